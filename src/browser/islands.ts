@@ -30,7 +30,6 @@ const island =
 
 /** How each island is loaded. */
 const islands: Readonly<Record<IslandName, ReturnType<typeof island>>> = {
-  changelogFilter: island(() => import('./islands/changelogFilter.tsx'), loadStrings),
   requestBuilder: island(() => import('./islands/requestBuilder.tsx'), loadStrings),
   searchDialog: island(() => import('./islands/searchDialog.tsx'), loadSearchStrings),
   searchPage: island(() => import('./islands/searchPage.tsx'), loadSearchStrings),
@@ -83,7 +82,6 @@ async function load(element: HTMLElement, signal: AbortSignal): Promise<void> {
   try {
     const name = element.dataset.island ?? '';
     if (!isIsland(name)) throw new Error(`Unknown island "${name}".`);
-    if (element.dataset.needs) preload(element.dataset.needs);
     const start = await inTime(islands[name](), timeout, 'Loading it');
     if (signal.aborted) return;
     start(element, signal);
@@ -95,13 +93,6 @@ async function load(element: HTMLElement, signal: AbortSignal): Promise<void> {
     clearTimeout(spinner);
     element.removeAttribute('aria-busy');
   }
-}
-
-/** Requests the file that an island fetches first, while its code is still loading. */
-function preload(file: string): void {
-  const link = document.createElement('link');
-  Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: file });
-  document.head.append(link);
 }
 
 /** Adds a message and a Retry button below the island; its HTML stays. */

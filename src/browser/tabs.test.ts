@@ -111,11 +111,6 @@ it('a choice ends that of the address, and leaves the rest of the address and th
   expect(shown('one')).toEqual(['ios']);
 });
 
-it('the query of a list that reads it chooses nothing', () => {
-  open('/en/changelog?platform=android', '<div data-reads-query="true"></div>');
-  expect(shown('one')).toEqual(['ios']);
-});
-
 it('a link to something inside a tab opens that tab', () => {
   open('/en/docs/a#own-b');
   expect(shown('own')).toEqual(['b']);

@@ -6,10 +6,7 @@ import { type ChoiceOf, showChosen, showTab } from './showChosen.ts';
 
 const prefix = 'tabs-';
 
-/** The choice of the address; filters use the same names in a query of a list. */
-function ofAddress(group: string): string | null {
-  return document.querySelector('[data-reads-query]') ? null : new URLSearchParams(location.search).get(group);
-}
+const ofAddress = (group: string): string | null => new URLSearchParams(location.search).get(group);
 
 const choiceOf: ChoiceOf = (group) => [ofAddress(group), group && stored(`${prefix}${group}`)];
 

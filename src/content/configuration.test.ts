@@ -24,7 +24,6 @@ describe('the configuration of this repository', () => {
 describe('every file of site/ is checked:', () => {
   it.each([
     ['authors.ts', { authors: { Founders: {} } }, ['authors', 'Founders']],
-    ['cards.ts', { sectionCards: {} }, ['sectionCards', 'tutorials']],
     ['changelog.ts', { changeKinds: {}, changeTargets: {} }, ['changeKinds', 'added']],
     ['facts.ts', { facts: { price: { kind: 'price', value: '1.75' } } }, ['facts', 'price', 'value']],
     ['home.ts', { home: { question: {} } }, ['home', 'question', 'en']],

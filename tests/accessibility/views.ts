@@ -111,10 +111,4 @@ export const states: readonly State[] = [
       await expect(page.locator('[id="builder-input.name-mistake"]')).toBeVisible();
     },
   },
-  {
-    name: 'filtered changelog',
-    path: '/docs/changelog/changelog?platform=linux',
-    part: 'main',
-    open: shows('.filter-results .release'),
-  },
 ];

@@ -10,7 +10,6 @@ import { expect, type ReportingSite, test, watch } from './reportingSite.ts';
 test.use(onSmallSite);
 
 const guide = '/docs/tutorial-basics/getting-started';
-const changelog = '/docs/changelog/changelog';
 
 /** Events that must not have happened on a page. */
 function guard(page: Page, site: ReportingSite) {
@@ -121,29 +120,6 @@ test('whatever is typed into the search dialog is shown as text', async ({ page,
   await unharmed();
   await enter('WireGuard');
   await expect(dialog.locator('.result a').first()).toBeVisible();
-});
-
-test('whatever the address asks the changelog for restricts the list or does not', async ({ page, site }) => {
-  test.setTimeout(240_000);
-  const unharmed = guard(page, site);
-  const works = async (query: string) => {
-    await expect(page.locator('[data-island="changelogFilter"]')).toHaveAttribute('data-alive', '');
-    await expect(page.locator('.filter-status'), query).not.toHaveText(/…$/);
-    await expect(page.locator('.load-failure, .crash'), query).toHaveCount(0);
-  };
-  await page.goto(`${site.origin}/fa${changelog}?since=%`);
-  await works('since=%');
-  for (const query of [
-    ...hostileQueries.map((pattern) => pattern.replaceAll('{name}', 'since')),
-    ...hostileTexts.map((text) => new URLSearchParams({ since: text, platform: text }).toString()),
-    ...hostileQueries.slice(0, 9).map((query) => query.replaceAll('{name}', 'platform')),
-  ]) {
-    await switchTo(page, query);
-    await works(query);
-  }
-  await unharmed();
-  await page.locator('.filter [value="windows"]').check();
-  await expect(page.locator('.filter-results .release').first()).toBeVisible();
 });
 
 test('whatever follows the hash, or names a tab, the page works', async ({ page, site }) => {

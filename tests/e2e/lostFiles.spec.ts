@@ -11,8 +11,7 @@ const unlucky: readonly (readonly [Reader, Locale, Loss, { tag: string[] }?])[] 
   [readers.reading, 'ru', 'hanging'],
   [readers.searching, 'fa', 'lost'],
   [readers.linked, 'en', 'refused', deep],
-  [readers.filtering, 'fa', 'of the wrong type', deep],
-  [readers.building, 'en', 'hanging', deep],
+  [readers.building, 'en', 'of the wrong type', deep],
   [readers.arriving, 'ru', 'refused', deep],
 ];
 for (const [reader, locale, loss, tags = {}] of unlucky)

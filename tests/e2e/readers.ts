@@ -58,20 +58,6 @@ export const readers = {
       return comesTo(page, searchEnds(page));
     },
   },
-  filtering: {
-    does: 'filters the changelog',
-    viewport: desktop,
-    async act(page, locale) {
-      await open(page, `/${locale}/docs/changelog/changelog`);
-      const windows = page.locator('.filter [value="windows"]');
-      if (await windows.isVisible()) await unlessGone(windows.check({ timeout: shortly }));
-      return comesTo(page, {
-        results: () => seen(page, '.filter-results'),
-        'says so, with Retry': () => seen(page, '.load-failure button'),
-        'the list without the filter': async () => !(await seen(page, '.filter')) && (await seen(page, '.year-list a')),
-      });
-    },
-  },
   building: {
     does: 'builds a request',
     viewport: desktop,

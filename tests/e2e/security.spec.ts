@@ -6,7 +6,6 @@ import { isSameDocument, markDocument } from './specification/site.ts';
 /** Further kinds of page, and states of an address that run more code. */
 const furtherKinds: readonly string[] = [
   '/docs/api/Types/DeviceView',
-  '/docs/changelog/changelog?platform=windows',
   '/docs/tutorial-basics/getting-started?platform=ios#next',
   '/blog/tags/security',
   '/search?q=vpn',
@@ -82,11 +81,6 @@ test.describe('On the small site', () => {
     expect(await isSameDocument(page)).toBe(true);
     expect(await site.violations(page)).toEqual([]);
 
-    await test.step('the filter of the changelog', async () => {
-      await page.goto(at('/docs/changelog/changelog'));
-      await page.locator('.filter [value="windows"]').check();
-      await expect(page.locator('.filter-results .release').first()).toBeVisible();
-    });
     await test.step('the request builder, and copying what it wrote', async () => {
       await page.goto(at(operation));
       await page.locator('.builder > button').click();

@@ -6,7 +6,6 @@ import { copiesOf, renderBody, renderTwin } from '../../src/layouts/render.tsx';
 import { copyPath } from '../../src/model/config/copies.ts';
 import { addressOf, allViews } from '../../src/model/site.ts';
 import { locales } from '../../src/model/text/locale.ts';
-import { cardNamed, cardNames } from '../../src/og/card.ts';
 import { builderFile } from '../../src/reference/builder/builderFile.ts';
 import { downloads } from '../../src/reference/downloads/files.ts';
 import { siteIndex } from '../../src/search/siteIndex.ts';
@@ -36,8 +35,7 @@ function build(): Build {
   ]);
   const builders = site.reference.operations.map((operation) => builderFile(site, operation, 'ru'));
   const api = JSON.stringify([builders, downloads.map(({ write }) => write(site))]);
-  const cards = JSON.stringify(cardNames(site).map((name) => cardNamed(site, 'ru', name)));
-  const parts: [string, string][] = [...pages, ...others, ['/api', api], ['/og', cards]];
+  const parts: [string, string][] = [...pages, ...others, ['/api', api]];
   return { pages: new Map(parts), stamps: stampsOf(site, sourcesStamp(root)) };
 }
 

@@ -29,7 +29,6 @@ export function stampsOf(site: Site, sources: string): ReadonlyMap<string, strin
   });
   return new Map([
     ['/api', digest([shared])],
-    ['/og', digest([shared])],
     ...copies,
     ...locales.map((locale): [string, string] => [
       `/search/${locale}`,

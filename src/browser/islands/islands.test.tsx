@@ -4,7 +4,6 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { IslandName, IslandTexts } from '../../components/Island/Island.tsx';
-import { ChangelogOverview } from '../../components/mdx/ChangelogOverview/ChangelogOverview.tsx';
 import { PageProvider, pageContext } from '../../components/PageContext/PageContext.tsx';
 import { OperationBuilder } from '../../components/RequestBuilder/OperationBuilder.tsx';
 import { SearchShell } from '../../components/Search/SearchShell.tsx';
@@ -13,7 +12,6 @@ import { exampleReference, exampleSite, exampleView } from '../../model/testing/
 import { locales } from '../../model/text/locale.ts';
 import type { SearchProvider } from '../../search/provider.ts';
 import type { SearchResult } from '../../search/types.ts';
-import changelogFilter from './changelogFilter.tsx';
 import { mount } from './mount.tsx';
 import requestBuilder from './requestBuilder.tsx';
 import searchDialog from './searchDialog.tsx';
@@ -41,8 +39,7 @@ function BalanceBuilder() {
 }
 
 /** The part of a page that has each island, and the function that starts it. */
-const islands: Readonly<Record<IslandName, readonly [Part: ComponentType, start: typeof changelogFilter]>> = {
-  changelogFilter: [ChangelogOverview, changelogFilter],
+const islands: Readonly<Record<IslandName, readonly [Part: ComponentType, start: typeof requestBuilder]>> = {
   requestBuilder: [BalanceBuilder, requestBuilder],
   searchDialog: [SearchShell, searchDialog],
   searchPage: [SearchPage, searchPage],

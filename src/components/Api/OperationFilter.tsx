@@ -1,5 +1,4 @@
 import { accessRoles } from '../../model/api/reference.ts';
-import { FilterChips } from '../Filter/FilterChips.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 
 /** Filter of all operations; `src/browser/operationFilter.ts` compares its words. */
@@ -12,12 +11,15 @@ export function OperationFilter() {
         {api.filter.words}
         <input type="search" name="words" autoComplete="off" autoCapitalize="none" spellCheck={false} />
       </label>
-      <FilterChips
-        name="role"
-        label={api.access}
-        options={accessRoles.map((role) => [api.role[role], api.role[role]])}
-        strings={strings}
-      />
+      <fieldset className="chips">
+        <legend className="sr-only">{api.access}</legend>
+        {['', ...accessRoles.map((role) => api.role[role])].map((name) => (
+          <label key={name}>
+            <input type="radio" name="role" value={name} defaultChecked={name === ''} />
+            <bdi>{name || strings.filter.all}</bdi>
+          </label>
+        ))}
+      </fieldset>
       <p role="status" />
     </search>
   );

@@ -1,8 +1,7 @@
-import { filterNames } from '../../changelog/filterNames.ts';
-import { releaseView } from '../../changelog/releaseView.ts';
 import type { PageOf } from '../../model/pages/page.ts';
 import { formatDate, formatOtherCalendar } from '../../model/text/format.ts';
 import { fill } from '../../model/text/messages.ts';
+import { releaseView } from '../../model/views/releaseView.ts';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { DocsLayout } from '../Docs/DocsLayout.tsx';
 import { PageSource } from '../Docs/PageSource.tsx';
@@ -33,8 +32,6 @@ export function ChangelogEntryPage({ page: { entry } }: { readonly page: PageOf<
         </p>
         <ChangeList
           release={releaseView(site, locale, entry)}
-          names={filterNames(site, locale)}
-          strings={strings}
           ids
           documentation={entry.changes.map(({ features = [] }) => (
             <FeatureLinks key={features.join()} ids={features} />

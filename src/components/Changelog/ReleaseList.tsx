@@ -1,16 +1,13 @@
-import type { FilterNames } from '../../changelog/filter.ts';
-import type { ReleaseView } from '../../changelog/release.ts';
-import type { Strings } from '../../model/config/strings.ts';
-import { formatDate, type Reader } from '../../model/text/format.ts';
+import type { ChangelogEntry } from '../../model/content/content.ts';
+import { formatDate } from '../../model/text/format.ts';
 import { byMonth } from '../../model/text/months.ts';
+import { type ReleaseView, releaseView } from '../../model/views/releaseView.ts';
 import { PlainText } from '../InlineText/PlainText.tsx';
+import { usePage } from '../PageContext/PageContext.tsx';
 import { ChangeKindLabel, ChangeList } from './ChangeList.tsx';
 
-export interface ReleaseListProps {
-  readonly releases: readonly ReleaseView[];
-  readonly reader: Reader;
-  readonly names: FilterNames;
-  readonly strings: Strings;
+interface Props {
+  readonly entries: readonly ChangelogEntry[];
   /** On the page of a year the months carry the ids that its contents name. */
   readonly ids?: boolean;
   /** Headlines and kinds only. */
@@ -18,35 +15,33 @@ export interface ReleaseListProps {
 }
 
 /** Releases with their changes, under a heading for each month of the reader's calendar. */
-export function ReleaseList({ releases, reader, names, strings, ids = false, brief = false }: ReleaseListProps) {
-  return byMonth(releases, reader).map(({ id, label, items }) => (
+export function ReleaseList({ entries, ids = false, brief = false }: Props) {
+  const { site, locale, reader } = usePage();
+  return byMonth(entries, reader).map(({ id, label, items }) => (
     <section key={id}>
       <h2 id={ids ? id : undefined}>{label}</h2>
-      {items.map((release) => (
-        <section key={release.date} className="release">
-          <ReleaseHeading release={release} reader={reader} names={names} kinds={brief} />
-          {!brief && <ChangeList release={release} names={names} strings={strings} />}
-        </section>
-      ))}
+      {items
+        .map((entry) => releaseView(site, locale, entry))
+        .map((release) => (
+          <section key={release.date} className="release">
+            <ReleaseHeading release={release} kinds={brief} />
+            {!brief && <ChangeList release={release} />}
+          </section>
+        ))}
     </section>
   ));
 }
 
-interface ReleaseHeadingProps {
+interface HeadingProps {
   readonly release: ReleaseView;
-  readonly reader: Reader;
-  readonly names: FilterNames;
   /** True if the kinds of its changes follow the date because the changes themselves do not. */
   readonly kinds: boolean;
 }
 
 /** Version and headline of a release as the link to its page, and its date. */
-function ReleaseHeading({
-  release: { href, version, headline, date, changes },
-  reader,
-  names,
-  kinds,
-}: ReleaseHeadingProps) {
+function ReleaseHeading({ release: { href, version, headline, date, changes }, kinds }: HeadingProps) {
+  const { reader } = usePage();
+  const firstOfKinds = changes.filter(({ kind }, index) => changes.findIndex((one) => one.kind === kind) === index);
   return (
     <>
       <h3>
@@ -56,10 +51,7 @@ function ReleaseHeading({
       </h3>
       <p className="change-labels">
         <time dateTime={date}>{formatDate(date, reader)}</time>
-        {kinds &&
-          [...new Set(changes.map(({ kind }) => kind))].map((kind) => (
-            <ChangeKindLabel key={kind} kind={kind} names={names} />
-          ))}
+        {kinds && firstOfKinds.map((change) => <ChangeKindLabel key={change.kind} change={change} />)}
       </p>
     </>
   );

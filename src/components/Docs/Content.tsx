@@ -3,14 +3,8 @@ import type { PageText } from '../../model/content/content.ts';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { mdxComponents } from './mdxComponents.tsx';
 
-interface Props {
-  readonly text: PageText;
-  /** Components for its tags. */
-  readonly components?: Readonly<Record<string, unknown>>;
-}
-
 /** The body of a page. English text in another language's page says so in its markup. */
-export function Content({ text, components = mdxComponents }: Props) {
+export function Content({ text }: { readonly text: PageText }) {
   const { locale, site } = usePage();
   const Body = evaluatePage(text.compiled, text.file);
   const foreign =
@@ -19,7 +13,7 @@ export function Content({ text, components = mdxComponents }: Props) {
       : { lang: site.config.locales[text.locale].htmlLang, dir: site.config.locales[text.locale].direction };
   return (
     <div className="content" {...foreign}>
-      <Body components={components} />
+      <Body components={mdxComponents} />
     </div>
   );
 }

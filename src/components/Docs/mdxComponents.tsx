@@ -2,7 +2,6 @@ import type { ComponentProps, ComponentType } from 'react';
 import { writerComponents } from '../../writerComponents.ts';
 import { Figure } from '../Figure/Figure.tsx';
 import { headings } from '../Heading/Heading.tsx';
-import type { View } from '../mdx/views.ts';
 import { Table } from '../Table/Table.tsx';
 import { inlineComponents } from './inlineComponents.tsx';
 
@@ -16,7 +15,7 @@ function Cell({ style: _, ...props }: ComponentProps<'td'>) {
   return <td {...props} />;
 }
 
-type AnyViews = Readonly<Record<string, View<unknown>>>;
+type AnyViews = Readonly<Record<string, ComponentType>>;
 
 const modules = import.meta.glob<{ readonly views?: AnyViews }>(
   ['../mdx/*/*.tsx', '../../product/*/*.tsx', '!**/*.test.tsx'],
@@ -24,16 +23,15 @@ const modules = import.meta.glob<{ readonly views?: AnyViews }>(
 );
 const views: AnyViews = Object.assign({}, ...Object.values(modules).map((module) => module.views));
 
-/** The components for writers as a page shows them, or a feed. */
-export const writersComponents = (where: keyof View<unknown>): Readonly<Record<string, ComponentType>> =>
-  Object.fromEntries(
-    [...writerComponents].flatMap(([name, { kind }]) => {
-      if (kind === 'replaced') return [];
-      const view = views[name];
-      if (!view) throw new Error(`<${name}> is described by a *.writer.ts, but no module next to it has a view of it.`);
-      return [[name, view[where]]];
-    }),
-  );
+/** The components for writers. */
+export const writersComponents: AnyViews = Object.fromEntries(
+  [...writerComponents].flatMap(([name, { kind }]) => {
+    if (kind === 'replaced') return [];
+    const view = views[name];
+    if (!view) throw new Error(`<${name}> is described by a *.writer.ts, but no module next to it has a view of it.`);
+    return [[name, view]];
+  }),
+);
 
 /** Components for the Markdown and MDX tags of content. */
 export const mdxComponents: Readonly<Record<string, unknown>> = {
@@ -43,5 +41,5 @@ export const mdxComponents: Readonly<Record<string, unknown>> = {
   table: Table,
   th: HeaderCell,
   td: Cell,
-  ...writersComponents('page'),
+  ...writersComponents,
 };

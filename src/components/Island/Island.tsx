@@ -11,7 +11,7 @@ export interface IslandTexts<Texts extends Pick<Strings, 'error'> = Strings> {
 }
 
 /** Every island. The compiler asks for the module of each in `src/browser/islands.ts`. */
-export type IslandName = 'changelogFilter' | 'requestBuilder' | 'searchDialog' | 'searchPage';
+export type IslandName = 'requestBuilder' | 'searchDialog' | 'searchPage';
 
 interface IslandProps<Props extends object> {
   readonly name: IslandName;
@@ -23,8 +23,6 @@ interface IslandProps<Props extends object> {
   readonly readsQuery?: boolean;
   /** Starts at once if the hash of the address is this name with a value. */
   readonly readsHash?: string;
-  /** URL of a file that it fetches at once: preloaded with the code. */
-  readonly needs?: string;
   /** Message if it cannot be loaded, instead of the general one. */
   readonly failed?: string;
 }
@@ -36,7 +34,6 @@ export function Island<Props extends object>({
   props,
   readsQuery,
   readsHash,
-  needs,
   failed,
 }: IslandProps<Props>) {
   const { locale, strings } = usePage();
@@ -47,7 +44,6 @@ export function Island<Props extends object>({
       data-props={JSON.stringify(props)}
       data-reads-query={readsQuery || undefined}
       data-reads-hash={readsHash}
-      data-needs={needs}
       data-failed={failed ?? strings.error.loadFailed}
       data-retry={strings.error.retry}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React renders it for hydration

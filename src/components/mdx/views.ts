@@ -7,18 +7,9 @@ export type PropsOf<Component extends Pick<WriterComponent, 'attributes'>> = z.i
   readonly children?: ReactNode;
 };
 
-export interface View<Props> {
-  readonly page: ComponentType<Props>;
-  /** In feeds there are no scripts, no classes, no drawings. */
-  readonly feed: ComponentType<Props>;
-}
-
-/** A view of each component that a `*.writer.ts` describes, except those that become Markdown. */
+/** The component for pages that each `*.writer.ts` describes, except those that become Markdown. */
 export type Views<Module extends Readonly<Record<string, WriterComponent>>> = {
-  readonly [Name in keyof Module as Module[Name] extends { readonly kind: 'replaced' } ? never : Name]: View<
+  readonly [Name in keyof Module as Module[Name] extends { readonly kind: 'replaced' } ? never : Name]: ComponentType<
     PropsOf<Module[Name]>
   >;
 };
-
-/** Shows what is between its tags, and nothing else. */
-export const Plain = ({ children }: { readonly children?: ReactNode }) => children;

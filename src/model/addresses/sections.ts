@@ -17,18 +17,11 @@ export const areas = ['docs', 'api', 'changelog', 'blog', 'home', 'site'] as con
 
 export type Area = (typeof areas)[number];
 
-/** Sections whose card `site/cards.ts` words; home and blog take theirs from other texts. */
-export const sectionCardIds = ['tutorials', 'troubleshooting', 'services', 'business', 'api', 'changelog'] as const;
-
-export type SectionCardId = (typeof sectionCardIds)[number];
-
 interface SectionOfPaths {
   /** Folders of the section: a path belongs to it if it is one of these or lies below. */
   readonly folders: readonly string[];
   readonly section: SectionId;
   readonly area: Area;
-  /** Name of its Open Graph card. */
-  readonly card: SectionCardId | 'home' | 'blog';
 }
 
 /** From path to section. The first row with a matching folder counts. */
@@ -37,18 +30,17 @@ const sections: readonly SectionOfPaths[] = [
     folders: ['/docs/tutorial-basics', '/docs/tutorial-extras'],
     section: 'tutorials',
     area: 'docs',
-    card: 'tutorials',
   },
-  { folders: ['/docs/troubleshoot'], section: 'troubleshooting', area: 'docs', card: 'troubleshooting' },
-  { folders: ['/docs/services'], section: 'services', area: 'docs', card: 'services' },
-  { folders: ['/docs/business'], section: 'business', area: 'docs', card: 'business' },
-  { folders: ['/docs/api'], section: 'api', area: 'api', card: 'api' },
-  { folders: ['/docs/changelog'], section: 'changelog', area: 'changelog', card: 'changelog' },
-  { folders: ['/docs'], section: 'pages', area: 'docs', card: 'home' },
-  { folders: ['/blog'], section: 'blog', area: 'blog', card: 'blog' },
+  { folders: ['/docs/troubleshoot'], section: 'troubleshooting', area: 'docs' },
+  { folders: ['/docs/services'], section: 'services', area: 'docs' },
+  { folders: ['/docs/business'], section: 'business', area: 'docs' },
+  { folders: ['/docs/api'], section: 'api', area: 'api' },
+  { folders: ['/docs/changelog'], section: 'changelog', area: 'changelog' },
+  { folders: ['/docs'], section: 'pages', area: 'docs' },
+  { folders: ['/blog'], section: 'blog', area: 'blog' },
 ];
 
-const outside: Omit<SectionOfPaths, 'folders'> = { section: 'pages', area: 'site', card: 'home' };
+const outside: Omit<SectionOfPaths, 'folders'> = { section: 'pages', area: 'site' };
 
 function rowOf(path: string): Omit<SectionOfPaths, 'folders'> {
   return sections.find(({ folders }) => folders.some((folder) => isBelow(path, folder))) ?? outside;
@@ -66,9 +58,4 @@ export function sectionOf(path: string): SectionId {
 /** The part of the site that a page belongs to, by its path without language. */
 export function areaOf(path: string): Area {
   return path === '/' ? 'home' : rowOf(path).area;
-}
-
-/** Name of the Open Graph card that pages without their own share. */
-export function sectionCardOf(path: string): SectionOfPaths['card'] {
-  return rowOf(path).card;
 }

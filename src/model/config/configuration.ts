@@ -7,7 +7,6 @@ import { paymentsSchema } from '../../product/payments/payments.ts';
 import { recordedSchema } from '../../product/recorded/recorded.ts';
 import { screensSchema } from '../../product/screens/screens.ts';
 import { troublePathSchema } from '../../product/troublePath/troublePath.ts';
-import { sectionCardIds } from '../addresses/sections.ts';
 import { changeKindIds } from '../content/changeKinds.ts';
 import { synonymsSchema } from '../content/synonyms.ts';
 import type { Problem } from '../problems/problems.ts';
@@ -52,7 +51,6 @@ const exportsSchema = z.object({
   authors: byId(z.strictObject({ name: localizedText, about: localizedText })),
   names: synonymsSchema,
   tags: byId(localizedText),
-  sectionCards: z.record(z.enum(sectionCardIds), z.strictObject({ title: localizedText, text: localizedText })),
 });
 
 /** The only way of `site/` into the site. */
@@ -76,7 +74,6 @@ const otherFiles: Readonly<Record<string, string>> = {
   changeKinds: 'changelog.ts',
   changeTargets: 'changelog.ts',
   names: 'search/names.ts',
-  sectionCards: 'cards.ts',
 };
 
 const fileOf = (part: string) => otherFiles[part] ?? `${part}.ts`;

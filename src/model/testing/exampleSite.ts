@@ -1,7 +1,6 @@
 // A site in memory with a page of every kind, for tests of the model.
 
 import { buildSchema } from 'graphql';
-import { sectionCards } from '../../../site/cards.ts';
 import { changeKinds } from '../../../site/changelog.ts';
 import { killSwitch } from '../../../site/killSwitch.ts';
 import { networks } from '../../../site/networks.ts';
@@ -263,7 +262,6 @@ export const exampleSource: SiteSource = {
     support: { title: same('Write'), text: same('Copy.'), message: same('Hello\n{answers}\nTried:\n{tried}') },
   },
   changeTargets: { ios: same('iOS'), api: same('API') },
-  sectionCards,
   copies: {
     name: 'example',
     leftOut: ['next'],

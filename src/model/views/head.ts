@@ -1,5 +1,4 @@
-import { areaOf, sectionCardOf } from '../addresses/sections.ts';
-import type { Post } from '../pages/blog.ts';
+import { areaOf } from '../addresses/sections.ts';
 import { type FeedLink, feedLink } from '../pages/feedLink.ts';
 import type { Page } from '../pages/page.ts';
 import type { SiteContents } from '../pages/siteContents.ts';
@@ -24,6 +23,7 @@ export interface Head {
   /** Not for search engines: unlisted pages and the not-found page. */
   readonly noindex: boolean;
   readonly type: 'website' | 'article';
+  /** Picture of shared links (Open Graph): one per language, in `public/og`. */
   readonly image: string;
   /** The feed of the blog or the changelog that the page belongs to. */
   readonly feed: FeedLink | undefined;
@@ -53,7 +53,7 @@ export function pageHead(
     twin: twin && urls.absolutePage(locale, twin),
     noindex: unlisted,
     type: page.kind === 'blogPost' || page.kind === 'doc' ? 'article' : 'website',
-    image: urls.absolute(urls.file(`/og/${locale}/${cardOf(page)}.png`)),
+    image: urls.absolute(urls.file(`/og/${locale}.png`)),
     feed: area === 'blog' || area === 'changelog' ? feedLink(site, locale, area) : undefined,
     jsonLd: structuredData(site, locale, page, summary, crumbs),
   };
@@ -68,13 +68,4 @@ function nameInTitle(page: Page, title: string): string {
 function labelledSummary(site: SiteContents, locale: Locale, summary: PageSummary): PageSummary {
   if (summary.date === undefined) return summary;
   return { ...summary, description: labelled(summary.description, historyLabel(site, locale, summary.date)) };
-}
-
-/** Name of the Open Graph card: one per section and one per blog post. */
-export function cardOf(page: Page): string {
-  return page.kind === 'blogPost' ? postCardName(page.entry) : sectionCardOf(page.path);
-}
-
-export function postCardName({ id }: Pick<Post, 'id'>): string {
-  return `blog-${id}`;
 }

@@ -1,6 +1,6 @@
 import { typeKinds } from '../api/reference.ts';
 import type { Strings } from '../config/strings.ts';
-import type { ChangelogEntry, Heading } from '../content/content.ts';
+import type { Heading } from '../content/content.ts';
 import { textFor } from '../content/translation.ts';
 import { changeId } from '../pages/changelog.ts';
 import { type Page, type PageOf, shownError } from '../pages/page.ts';
@@ -9,6 +9,7 @@ import { formatDate, readerOf } from '../text/format.ts';
 import type { Locale } from '../text/locale.ts';
 import { byMonth } from '../text/months.ts';
 import { pageList } from './pageList.ts';
+import { releaseView } from './releaseView.ts';
 
 /** A heading in the table of contents of a page. */
 export type TocItem = Pick<Heading, 'depth' | 'id' | 'text'> & {
@@ -45,25 +46,14 @@ export function tableOfContents(site: SiteContents, locale: Locale, page: Page):
     case 'changelogYear':
       return byMonth(page.entries, readerOf(site.config, locale)).map(({ id, label }) => section(id, label));
     case 'changelogEntry':
-      return changes(site, locale, page.entry);
+      return releaseView(site, locale, page.entry).changes.map(({ number, kindName, targets }) =>
+        section(changeId(number), `${kindName}: ${targets.join(strings.chrome.listSeparator)}`),
+      );
     case 'pageList':
       return pageList(site, locale).map(({ id, title }) => section(id, title));
     default:
       return [];
   }
-}
-
-/** The changes of a release, by their kinds and what they are for: "Fixed: iOS, macOS". */
-function changes(
-  { changeKinds, changeTargets, platforms, strings }: SiteContents,
-  locale: Locale,
-  { changes: all }: ChangelogEntry,
-): TocItem[] {
-  return all.map(({ kind, for: targets }, index) => {
-    const names = targets.map((id) => platforms[id] ?? changeTargets[id]?.[locale] ?? id);
-    const text = `${changeKinds[kind][locale]}: ${names.join(strings[locale].chrome.listSeparator)}`;
-    return section(changeId(index + 1), text);
-  });
 }
 
 /** Id of the section about a version of the schema on the page of its changes. */

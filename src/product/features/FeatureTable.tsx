@@ -31,7 +31,7 @@ function DeviceChoice() {
   const { site, strings } = usePage();
   return (
     <label className="device-choice needs-js">
-      {strings.changelog.platform}{' '}
+      {strings.features.platform}{' '}
       <select className="form-field" data-platform-menu="">
         <option value="">{strings.features.allDevices}</option>
         {Object.entries(site.platforms).map(([id, name]) => (
@@ -102,4 +102,4 @@ function FeatureLink({ id }: { readonly id: string }) {
   return feature && <Link to={feature.page}>{feature.name[locale]}</Link>;
 }
 
-export const views = { FeatureTable: { page: FeatureTable, feed: FeatureTable } } satisfies Views<typeof writer>;
+export const views = { FeatureTable } satisfies Views<typeof writer>;

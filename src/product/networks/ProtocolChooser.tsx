@@ -54,6 +54,4 @@ export function ProtocolChooser() {
   );
 }
 
-export const views = { ProtocolChooser: { page: ProtocolChooser, feed: ProtocolChooser } } satisfies Views<
-  typeof writer
->;
+export const views = { ProtocolChooser } satisfies Views<typeof writer>;

@@ -51,4 +51,4 @@ export function Screen({ show, marks = '', children }: PropsOf<typeof writer.Scr
   );
 }
 
-export const views = { Screen: { page: Screen, feed: Screen } } satisfies Views<typeof writer>;
+export const views = { Screen } satisfies Views<typeof writer>;

@@ -62,7 +62,7 @@ function End({ title, text }: { readonly title: Localized; readonly text: Locali
   );
 }
 
-export const views = { TroublePath: { page: TroublePath, feed: TroublePath } } satisfies Views<typeof writer>;
+export const views = { TroublePath } satisfies Views<typeof writer>;
 
 /**
  * The answers that lead to a step, each a link to its question, and the advice that has not helped.

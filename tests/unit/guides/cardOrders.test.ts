@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { failure, startGuides } from './mockApi.ts';
 import { callGuide, javascript } from './programs.ts';
 
-const { api, folder, names, control, killed } = await startGuides('gateway', 'ledger', 'refunds');
+const { api, folder, names, control, count, killed } = await startGuides('gateway', 'ledger', 'refunds');
 let token: string;
 beforeEach(() => {
   token = api.signIn('sara@example.com');

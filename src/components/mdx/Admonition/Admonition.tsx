@@ -4,9 +4,7 @@ import { usePage } from '../../PageContext/PageContext.tsx';
 import type { PropsOf, Views } from '../views.ts';
 import type * as writer from './Admonition.writer.ts';
 
-type Props = PropsOf<typeof writer.Admonition>;
-
-export function Admonition({ kind, title, children }: Props) {
+export function Admonition({ kind, title, children }: PropsOf<typeof writer.Admonition>) {
   const { strings } = usePage();
   return (
     <div className="admonition" data-kind={kind} role="note">
@@ -19,16 +17,4 @@ export function Admonition({ kind, title, children }: Props) {
   );
 }
 
-function FeedAdmonition({ kind, title, children }: Props) {
-  const name = usePage().strings.admonition[kind];
-  return (
-    <blockquote>
-      <p>
-        <strong>{title ? `${name}: ${title}` : name}</strong>
-      </p>
-      {children}
-    </blockquote>
-  );
-}
-
-export const views = { Admonition: { page: Admonition, feed: FeedAdmonition } } satisfies Views<typeof writer>;
+export const views = { Admonition } satisfies Views<typeof writer>;

@@ -5,10 +5,8 @@ import type * as writer from './CodeBlock.writer.ts';
 import { CodeFigure } from './CodeFigure.tsx';
 import { highlight, merge, type Token } from './highlight.ts';
 
-type Props = PropsOf<typeof writer.CodeBlock>;
-
 /** Code, left to right, with title and copy button. A `message` is text, and its lines wrap. */
-export function CodeBlock({ language, code, meta = '' }: Props) {
+export function CodeBlock({ language, code, meta = '' }: PropsOf<typeof writer.CodeBlock>) {
   const { strings } = usePage();
   const { title, lines: marked } = parseCodeMeta(meta);
   const isMessage = language === 'message';
@@ -73,12 +71,4 @@ function runs(lines: readonly (readonly Token[])[], marked: ReadonlySet<number>)
   return all;
 }
 
-function FeedCode({ code }: Props) {
-  return (
-    <pre dir="ltr">
-      <code>{code}</code>
-    </pre>
-  );
-}
-
-export const views = { CodeBlock: { page: CodeBlock, feed: FeedCode } } satisfies Views<typeof writer>;
+export const views = { CodeBlock } satisfies Views<typeof writer>;

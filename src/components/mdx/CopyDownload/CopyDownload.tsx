@@ -8,8 +8,7 @@ import type * as writer from './CopyDownload.writer.ts';
 /** Copy of the reader's language with size, day and checksum; links to the others. */
 export function CopyDownload() {
   const { site, locale, strings, reader, copies } = usePage();
-  if (!copies)
-    throw new Error('<CopyDownload /> is for pages of the docs: in a feed and in a copy there are no copies.');
+  if (!copies) throw new Error('<CopyDownload /> is for pages of the docs: in a copy there are no copies.');
   const texts = strings.copies;
   const own = copies[locale];
   const address = (name: string) => site.urls.file(copyPath(name));
@@ -53,4 +52,4 @@ export function CopyDownload() {
   );
 }
 
-export const views = { CopyDownload: { page: CopyDownload, feed: CopyDownload } } satisfies Views<typeof writer>;
+export const views = { CopyDownload } satisfies Views<typeof writer>;

@@ -10,4 +10,4 @@ export function Details({ summary, children }: PropsOf<typeof writer.Details>) {
   );
 }
 
-export const views = { Details: { page: Details, feed: Details } } satisfies Views<typeof writer>;
+export const views = { Details } satisfies Views<typeof writer>;

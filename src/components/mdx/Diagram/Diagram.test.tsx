@@ -5,7 +5,7 @@ import { exampleSite, exampleView } from '../../../model/testing/exampleSite.ts'
 import { PageProvider, pageContext } from '../../PageContext/PageContext.tsx';
 import { views } from './Diagram.tsx';
 
-const Sequence = views.Sequence.page;
+const { Sequence } = views;
 
 type Steps = ComponentProps<typeof Sequence>['steps'];
 

@@ -144,16 +144,4 @@ const breakable = (text: string) => <PlainText>{text.replace(/(?<=\p{Ll})(?=\p{L
 
 const zeroWidthSpace = '\u200B';
 
-/** A drawing takes its style from the site: its title says what it shows. */
-function Title({ title }: { readonly title: string }) {
-  return (
-    <p>
-      <em>{title}</em>
-    </p>
-  );
-}
-
-export const views = {
-  Architecture: { page: Architecture, feed: Title },
-  Sequence: { page: Sequence, feed: Title },
-} satisfies Views<typeof writer>;
+export const views = { Architecture, Sequence } satisfies Views<typeof writer>;

@@ -12,4 +12,4 @@ export function Download({ file }: PropsOf<typeof writer.Download>) {
   );
 }
 
-export const views = { Download: { page: Download, feed: Download } } satisfies Views<typeof writer>;
+export const views = { Download } satisfies Views<typeof writer>;

@@ -20,4 +20,4 @@ export function Fact({ id, as = 'text' }: PropsOf<typeof writer.Fact>) {
   ));
 }
 
-export const views = { Fact: { page: Fact, feed: Fact } } satisfies Views<typeof writer>;
+export const views = { Fact } satisfies Views<typeof writer>;

@@ -52,4 +52,4 @@ export interface KeepSettings {
   readonly texts: KeepTexts;
 }
 
-export const views = { KeepOffline: { page: KeepOffline, feed: KeepOffline } } satisfies Views<typeof writer>;
+export const views = { KeepOffline } satisfies Views<typeof writer>;

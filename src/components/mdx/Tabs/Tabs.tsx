@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactElement, type ReactNode, useId } from 'react';
 import { usePage } from '../../PageContext/PageContext.tsx';
-import { Plain, type PropsOf, type Views } from '../views.ts';
+import type { PropsOf, Views } from '../views.ts';
 import type * as writer from './Tabs.writer.ts';
 
 type ItemProps = PropsOf<typeof writer.TabItem>;
@@ -60,19 +60,4 @@ function labelOf({ value, label }: ItemProps, platforms: Readonly<Record<string,
   return found;
 }
 
-function FeedTab({ value, label, children }: ItemProps) {
-  const { site } = usePage();
-  return (
-    <>
-      <p>
-        <strong>{label ?? site.platforms[value] ?? value}</strong>
-      </p>
-      {children}
-    </>
-  );
-}
-
-export const views = {
-  Tabs: { page: Tabs, feed: Plain },
-  TabItem: { page: TabItem, feed: FeedTab },
-} satisfies Views<typeof writer>;
+export const views = { Tabs, TabItem } satisfies Views<typeof writer>;

@@ -1,6 +1,5 @@
 import type { APIRoute } from 'astro';
-import { changelogChannel } from '../../../../feeds/changelogChannel.tsx';
-import { writeFeed } from '../../../../feeds/writeFeed.ts';
+import { feed } from '../../../../feeds/feed.ts';
 import { localizedPaths } from '../../../../layouts/paths.ts';
 import type { Locale } from '../../../../model/text/locale.ts';
 import { site } from '../../../../site.ts';
@@ -8,4 +7,4 @@ import { site } from '../../../../site.ts';
 export const getStaticPaths = () => localizedPaths(() => [{}]);
 
 export const GET: APIRoute<{ locale: Locale }> = ({ props }) =>
-  new Response(writeFeed(changelogChannel(site, props.locale)), { headers: { 'content-type': 'application/rss+xml' } });
+  new Response(feed(site, props.locale, 'changelog'), { headers: { 'content-type': 'application/rss+xml' } });
