@@ -163,9 +163,7 @@ export function createEmbeddedProvider({
   }
 
   return {
-    prepare() {
-      files.load('core').catch(() => undefined);
-    },
+    prepare: () => files.load('core').catch(() => undefined),
 
     async search(query: string, options: AskOptions = {}, signal?: AbortSignal): Promise<SearchResult> {
       clearTimeout(resting);
