@@ -235,11 +235,15 @@ test('the first hit comes with the steps of its page instead of a text, and late
   expect((await provider.search('пароль', { offset: 1 })).hits.map(({ answer }) => answer)).toEqual([undefined]);
 });
 
-test('results that were shown without a card stay without one until something else is asked', async () => {
+test('results that were shown without a card have its steps as an excerpt until something else is asked', async () => {
   late = searchFileName('answers-0', build);
   expect((await provider.search('пароль')).hits[0]?.answer).toBeUndefined();
   await until('пароль', everywhere, (hits) => expect(hits).toHaveLength(2));
   deliver();
+  await until('пароль', {}, ([hit]) => {
+    expect(hit?.answer).toBeUndefined();
+    expect(hit?.excerpt).toEqual([{ text: 'Откройте профиль. Нажмите «Пароль».', match: false }]);
+  });
   await vi.waitFor(async () => {
     await provider.search('версия');
     expect((await provider.search('пароль')).hits[0]?.answer?.count).toBe(4);
