@@ -1,4 +1,5 @@
 import { firstResults } from '../../components/Search/firstResults.ts';
+import { inTime } from '../../dom/inTime.ts';
 import type { SearchStrings } from '../../model/config/strings.ts';
 import { optionsOf, readAddress } from '../../search/address.ts';
 import type { SearchSession } from '../../search/session.ts';
@@ -12,6 +13,9 @@ interface Begun {
   /** Gives the list back as it was built; the result moves the focus to where it was. */
   readonly handOver: () => () => void;
 }
+
+/** Milliseconds after which React is loaded all the same: it says that the index does not come. */
+const patience = 3000;
 
 const begun = new WeakMap<HTMLElement, Begun>();
 
@@ -55,5 +59,6 @@ export async function showFirstResults(
     },
   });
   session.ask(address.query, optionsOf(address));
-  await providerOf(settings.hosted, pageLocale()).prepare();
+  const index = providerOf(settings.hosted, pageLocale()).prepare();
+  await inTime(index, patience, 'Loading the index').catch(() => undefined);
 }
