@@ -7,7 +7,7 @@ import type { SearchSettings } from '../../search/source.ts';
 import { pageLocale } from '../strings.ts';
 import { openSession, providerOf } from './provider.ts';
 
-/** What a search page has asked and shown before React. */
+/** The session that a search page opened before React, and its hand-over. */
 interface Begun {
   readonly session: SearchSession;
   /** Gives the list back as it was built; the result moves the focus to where it was. */
