@@ -1,7 +1,7 @@
 import type { IslandName, IslandTexts } from '../components/Island/Island.tsx';
 import { inTime } from '../dom/inTime.ts';
 import { isReachable, reloadWith } from '../dom/reload.ts';
-import type { Strings } from '../model/config/strings.ts';
+import type { SearchStrings, Strings } from '../model/config/strings.ts';
 import { all } from './page.ts';
 import { loadSearchStrings, loadStrings, pageLocale } from './strings.ts';
 
@@ -17,22 +17,37 @@ export type StartIsland<T extends Texts = Strings> = (
 /** The module was loaded but is invalid: loading it again would not help. */
 class Unrenderable extends Error {}
 
+/** Shows what it can without React, before which it is loaded. */
+type ShowFirst<T> = (element: HTMLElement, texts: Promise<T>, signal: AbortSignal) => Promise<void>;
+
 /** Loads an island's module, its texts and React in parallel. */
 const island =
-  <T extends Texts>(importModule: () => Promise<{ readonly default: StartIsland<T> }>, loadTexts: () => Promise<T>) =>
-  async () => {
+  <T extends Texts>(
+    importModule: () => Promise<{ readonly default: StartIsland<T> }>,
+    loadTexts: () => Promise<T>,
+    showFirst?: ShowFirst<T>,
+  ) =>
+  async (element: HTMLElement, leave: AbortSignal) => {
+    const texts = loadTexts();
+    await showFirst?.(element, texts, leave);
     const hydration = import('./islands/mount.tsx');
-    const [{ default: start }, strings] = await Promise.all([importModule(), loadTexts(), hydration]);
+    const [{ default: start }, strings] = await Promise.all([importModule(), texts, hydration]);
     // The types promise it, but the file may come from another build or a proxy.
     if (!start) throw new Unrenderable(strings.error.noDefaultExport);
     return (element: HTMLElement, signal: AbortSignal) => start(element, { strings, locale: pageLocale() }, signal);
   };
 
+const showFirstResults: ShowFirst<SearchStrings> = (...page) =>
+  import('./search/beforeReact.ts').then(
+    (module) => module.showFirstResults(...page),
+    () => undefined, // The island reports what could not be loaded.
+  );
+
 /** How each island is loaded. */
 const islands: Readonly<Record<IslandName, ReturnType<typeof island>>> = {
   requestBuilder: island(() => import('./islands/requestBuilder.tsx'), loadStrings),
   searchDialog: island(() => import('./islands/searchDialog.tsx'), loadSearchStrings),
-  searchPage: island(() => import('./islands/searchPage.tsx'), loadSearchStrings),
+  searchPage: island(() => import('./islands/searchPage.tsx'), loadSearchStrings, showFirstResults),
 };
 
 const isIsland = (name: string): name is IslandName => name in islands;
@@ -82,7 +97,7 @@ async function load(element: HTMLElement, signal: AbortSignal): Promise<void> {
   try {
     const name = element.dataset.island ?? '';
     if (!isIsland(name)) throw new Error(`Unknown island "${name}".`);
-    const start = await inTime(islands[name](), timeout, 'Loading it');
+    const start = await inTime(islands[name](element, signal), timeout, 'Loading it');
     if (signal.aborted) return;
     start(element, signal);
     element.dataset.alive = '';

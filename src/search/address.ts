@@ -1,5 +1,6 @@
 import { type SectionId, sectionIds } from '../model/addresses/sections.ts';
-import { limitQuery } from './limits.ts';
+import { hitsPerPage, limitQuery } from './limits.ts';
+import type { AskOptions } from './provider.ts';
 
 /** State of the search page in its address. */
 export interface SearchAddress {
@@ -32,4 +33,10 @@ export function writeAddress({ query, section, page, literal }: SearchAddress): 
     ...(literal ? { literal: '' } : {}),
   });
   return parameters.size === 0 ? '' : `?${parameters}`;
+}
+
+/** Options of the question that an address asks. */
+export function optionsOf({ section, page, literal }: SearchAddress, everywhere = page > 1): AskOptions {
+  const where = section === undefined ? {} : { section };
+  return { ...where, literal, limit: hitsPerPage, offset: (page - 1) * hitsPerPage, everywhere };
 }

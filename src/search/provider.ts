@@ -10,8 +10,8 @@ export interface AskOptions extends SearchOptions {
 
 /** Source of results: the embedded engine, or a hosted service. */
 export interface SearchProvider {
-  /** Starts to load what the first query needs; what fails here is reported by the query. */
-  prepare(): void;
+  /** Loads what the first query needs; what fails here is reported by the query. */
+  prepare(): Promise<void>;
   /** The results of a query, without waiting once `signal` aborts. @throws {SearchFailure} */
   search(query: string, options?: AskOptions, signal?: AbortSignal): Promise<SearchResult>;
   /** Calls back whenever queries may find more than before. Gives the function that ends this. */

@@ -11,7 +11,7 @@ function slowProvider(answer: (query: string) => SearchResult | Promise<SearchRe
   const asked: string[] = [];
   const listeners = new Set<() => void>();
   const provider: SearchProvider = {
-    prepare() {},
+    prepare: async () => undefined,
     async search(query: string, _options?: SearchOptions) {
       asked.push(query);
       await wait(1);

@@ -41,6 +41,7 @@ export const synonyms = [
   'faq, frequently asked questions',
   'support, help, concierge, customer service',
   'live chat, chat',
+  'leaver, staff left, offboarding',
   'ticket, support request, support case',
   'troubleshooting, troubleshoot, problem, issue, fix',
   'launch, start, open',
@@ -105,7 +106,7 @@ export const synonyms = [
 
 /** Different things with one answer here: brands that no page names, words for one trouble. */
 export const sameAnswer = [
-  'chatgpt, openai, gemini, claude, copilot, perplexity, midjourney, deepseek, grok, bard',
+  'chatgpt, openai, gemini, claude, copilot, perplexity, midjourney, deepseek, grok, bard, figma, adobe',
   'hulu, tubi, hotstar, pluto tv, britbox, rai play, raiplay, crave, kayo, viaplay, zdf, rakuten tv, dstv, foxtel, sling, fubo, youtube tv, showtime, shudder, canal plus, tf1, itvx, cbc gem, iqiyi, viu, zee5, sonyliv, jiocinema, shahid, osn, telemundo',
   'super bowl, superbowl, nfl, nba, mlb, nhl, formula 1, f1, motogp, wimbledon, la liga, bundesliga, serie a, ligue 1, eurovision, golf, wwe, rugby',
   'webos, tizen, vidaa, vizio, viera, sky glass, sky q, tesla',
@@ -153,6 +154,7 @@ export const sameAnswer = [
   'streaming, netflix, video, tv shows',
   'optimise, optimize, optimisation, optimization, performance, battery',
   'device, phone, computer, tablet, gadget',
+  'phone, iphone, smartphone',
   'location, country, region',
   'connection, connect, link',
 ];

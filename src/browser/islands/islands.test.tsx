@@ -11,7 +11,8 @@ import { SearchPage } from '../../components/SearchPage/SearchPage.tsx';
 import { exampleReference, exampleSite, exampleView } from '../../model/testing/exampleSite.ts';
 import { locales } from '../../model/text/locale.ts';
 import type { SearchProvider } from '../../search/provider.ts';
-import type { SearchResult } from '../../search/types.ts';
+import type { Hit, SearchResult } from '../../search/types.ts';
+import { showFirstResults } from '../search/beforeReact.ts';
 import { mount } from './mount.tsx';
 import requestBuilder from './requestBuilder.tsx';
 import searchDialog from './searchDialog.tsx';
@@ -20,9 +21,9 @@ import searchPage from './searchPage.tsx';
 let answer: () => Promise<SearchResult>;
 
 // Workers are the browser's.
-vi.mock('../search/provider.ts', () => ({
-  providerOf: (): SearchProvider => ({
-    prepare: () => undefined,
+vi.mock('../../search/providers/embedded.ts', () => ({
+  createEmbeddedProvider: (): SearchProvider => ({
+    prepare: async () => undefined,
     search: () => answer(),
     onMore: () => () => undefined,
   }),
@@ -162,5 +163,55 @@ describe.each([
     type(field, 'kill');
     await vi.waitFor(() => expect(element.querySelector('.no-results')).not.toBeNull());
     expect(element.querySelector('.crash')).toBeNull();
+  });
+});
+
+describe('The search page before React', () => {
+  const plain = (text: string) => [{ text, match: false }];
+  const hit = (name: string, more: Partial<Hit>): Hit => ({
+    ...{ url: `/en/${name}`, page: `/en/${name}`, section: 'tutorials', path: [] },
+    ...{ title: [{ text: 'Key', match: true }, ...plain(` of ${name}`)], heading: [], excerpt: [], ...more },
+  });
+  const hits = [
+    hit('a', { awaitsExcerpt: true }),
+    hit('b', { path: ['Guide', 'Basics'], heading: plain('Change'), excerpt: plain('So it is.') }),
+    hit('c', { path: ['Guide'], heading: plain('Change it on all devices'), note: 'Illustrative' }),
+    hit('d', { heading: plain('Change it on all devices') }),
+    hit('e', { section: 'blog' }),
+  ];
+
+  async function openPage(result: SearchResult) {
+    history.replaceState(null, '', '/en/search?q=key');
+    const element = islandOf('searchPage', 'en');
+    answer = async () => result;
+    await showFirstResults(element, Promise.resolve(site.strings.en), leave.signal);
+    await new Promise((resolve) => setTimeout(resolve));
+    const [list, field] = [element.querySelector('.search-results'), element.querySelector('input')];
+    if (!list || !field) throw new Error('The page has no field or no place for results.');
+    field.value = 'key';
+    return { list, start: () => searchPage(element, textsIn('en'), leave.signal) };
+  }
+
+  it('shows the results that React then shows, and leaves the focus where it is', async () => {
+    const { list, start } = await openPage({ hits, total: 9, isPartial: true });
+    const before = list.innerHTML;
+    expect(list.querySelectorAll('.result-link')).toHaveLength(4);
+    list.querySelectorAll('a')[10]?.focus();
+    start();
+    expect(logged).toEqual([]);
+    expect(list.innerHTML.slice(0, before.length)).toBe(before);
+    expect(document.activeElement).toBe(list.querySelectorAll('a')[10]);
+  });
+
+  it.each<[string, Partial<SearchResult>]>([
+    ['the first has a card', { hits: [hit('a', { answer: { url: '/en/a', steps: ['Open.'], count: 4 } })] }],
+    ['nothing is found', { hits: [], total: 0 }],
+    ['another word was searched for', { interpretation: { kind: 'typo', query: 'keys', original: 'key' } }],
+  ])('waits for React if %s', async (_, result) => {
+    const { list, start } = await openPage({ hits, total: 9, isPartial: true, ...result });
+    expect(list.querySelector('.result-link')).toBeNull();
+    start();
+    expect(list.querySelector('.offered')).toBeNull();
+    expect(logged).toEqual([]);
   });
 });

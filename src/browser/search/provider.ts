@@ -1,6 +1,7 @@
 import type { Locale } from '../../model/text/locale.ts';
 import type { SearchProvider } from '../../search/provider.ts';
 import { createEmbeddedProvider } from '../../search/providers/embedded.ts';
+import { createSearchSession, type SearchSession } from '../../search/session.ts';
 import type { HostedSource } from '../../search/source.ts';
 import EnglishWorker from '../../search/worker/en.ts?worker';
 import PersianWorker from '../../search/worker/fa.ts?worker';
@@ -33,6 +34,13 @@ export function providerOf(hosted: HostedSource | undefined, locale: Locale): Se
   return provider;
 }
 
+/** A dialogue with the provider that a page names, until the page is left. */
+export function openSession(hosted: HostedSource | undefined, locale: Locale, signal: AbortSignal): SearchSession {
+  const session = createSearchSession(providerOf(hosted, locale));
+  signal.addEventListener('abort', () => session.end());
+  return session;
+}
+
 function createProvider(hosted: HostedSource | undefined, locale: Locale): SearchProvider {
   const base = document.documentElement.dataset.base ?? '';
   if (hosted) return hostedProvider(hosted, locale, base);
@@ -54,7 +62,11 @@ function hostedProvider(source: HostedSource, locale: Locale, base: string): Sea
   };
   return {
     // The code alone: to ask for nothing would tell the service of a reader who never searched.
-    prepare: () => void load().catch(() => undefined),
+    prepare: () =>
+      load().then(
+        () => undefined,
+        () => undefined,
+      ),
     search: async (query, options) => (await load())(query, options),
     onMore: () => () => undefined,
   };

@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { SearchStrings } from '../../model/config/strings.ts';
 import type { SearchStart } from '../../model/searchStart.ts';
 import { plural } from '../../model/text/messages.ts';
-import type { SearchAddress } from '../../search/address.ts';
+import { optionsOf, type SearchAddress } from '../../search/address.ts';
 import { hitsPerPage, limitQuery } from '../../search/limits.ts';
 import type { SearchSession } from '../../search/session.ts';
 import type { SearchSettings } from '../../search/source.ts';
@@ -77,11 +77,10 @@ export function SearchResults({
       correct({ ...address, page: pages });
   });
 
-  function showAddress({ query, section, page, literal }: SearchAddress, everywhere = page > 1): void {
+  function showAddress(next: SearchAddress, everywhere?: boolean): void {
+    const { query } = next;
     if (field.current && limitQuery(field.current.value) !== query) field.current.value = query;
-    const where = section === undefined ? {} : { section };
-    const offset = (page - 1) * hitsPerPage;
-    session.ask(query, { ...where, literal, limit: hitsPerPage, offset, everywhere });
+    session.ask(query, optionsOf(next, everywhere));
   }
 
   /** Asks without what there was: that may have been damaged. */

@@ -3,7 +3,7 @@ import type { SearchSession, SearchState } from '../../search/session.ts';
 
 /** Follows the state of a search session. */
 export function useSearchState(session: SearchSession): SearchState {
-  return useSyncExternalStore(session.subscribe, session.state, session.state);
+  return useSyncExternalStore(session.subscribe, session.state, noSession.state);
 }
 
 const idle: SearchState = { status: 'idle', query: '', result: undefined, failure: undefined };

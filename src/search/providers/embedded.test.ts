@@ -55,6 +55,8 @@ let providerFor: (frugal: boolean) => SearchProvider;
 let workers: InlineWorker[];
 /** Answer instead of the file: another text, a status, or a lost connection (0). */
 let broken: string | number | undefined;
+/** The file that another text is sent for. */
+let brokenFile: string;
 /** The files asked of the server, without the build. */
 let requested: string[];
 /** The file that the server keeps back until `deliver` is called. */
@@ -68,7 +70,7 @@ function fetchFile(name: string): Response | Promise<Response> {
   const response = () => new Response(files.get(name), { status: files.has(name) ? 200 : 404 });
   if (broken === 0) throw new TypeError('Failed to fetch');
   if (typeof broken === 'number') return new Response('', { status: broken });
-  if (broken !== undefined && name === coreFile) return new Response(broken);
+  if (broken !== undefined && name === brokenFile) return new Response(broken);
   if (name !== late) return response();
   return new Promise((resolve) => {
     deliver = () => resolve(response());
@@ -78,6 +80,7 @@ function fetchFile(name: string): Response | Promise<Response> {
 beforeEach(() => {
   platform = '';
   broken = undefined;
+  brokenFile = coreFile;
   late = undefined;
   requested = [];
   deliver = () => undefined;
@@ -124,22 +127,24 @@ async function failureOf(query = 'пароль'): Promise<SearchFailure> {
   throw new Error('The search did not fail as it should.');
 }
 
-test('the first query waits for the core index alone; the texts of its excerpts come later, and nothing else', async () => {
+test('the first query waits for the core index alone, and keeps room for texts, which come later unless a data saver keeps them away', async () => {
   withoutCards();
-  const first = await provider.search('пароль');
-  expect(first.hits.map(({ page }) => page)).toEqual(['/ru/docs/tutorial-basics/a']);
-  expect(first.hits[0]?.excerpt).toEqual([]);
+  const { hits } = await provider.search('пароль');
+  expect(hits).toMatchObject([{ page: '/ru/docs/tutorial-basics/a', excerpt: [], awaitsExcerpt: true }]);
   expect(requested).toEqual(['build.json', 'core', 'answers-0']);
   await until('пароль', {}, ([hit]) => expect(hit?.excerpt).not.toEqual([]));
   expect(requested.slice(3)).toEqual(['core-text-0']);
+  expect((await provider.search('пароль')).hits[0]?.awaitsExcerpt).toBeUndefined();
+  expect((await providerFor(true).search('пароль')).hits[0]?.awaitsExcerpt).toBeUndefined();
 });
 
-test('what no shown result needs comes only for a reader who looks everywhere', async () => {
+test('what no shown result needs comes only for a reader who looks everywhere, and adds results below', async () => {
   withoutCards();
   await until('пароль', everywhere, (hits) => {
     expect(hits).toHaveLength(2);
     expect(hits.every(({ excerpt }) => excerpt.length > 0)).toBe(true);
   });
+  expect((await provider.search('пароль')).hits[0]?.page).toBe('/ru/docs/tutorial-basics/a');
   expect(requested.slice(0, 2)).toEqual(['build.json', 'core']);
   const others = ['answers-0', 'api', 'changelog', 'core-body', 'core-text-0', 'more', 'more-text-0'];
   expect(requested.slice(2).sort()).toEqual(others);
@@ -211,12 +216,6 @@ test('what the core has is shown when another file that may answer better does n
   }
 });
 
-test('files that come later add results below the first ones', async () => {
-  const [first] = (await provider.search('пароль')).hits;
-  await until('пароль', everywhere, (hits) => expect(hits).toHaveLength(2));
-  expect((await provider.search('пароль')).hits[0]?.page).toBe(first?.page);
-});
-
 test('in the list of the dialog the first rows stay as they are shown, and others come below them', async () => {
   const list = async () => (await provider.search('ключ', { perSection: 5 })).hits.map(({ page }) => page);
   const before = ['/ru/docs/services/e', '/ru/docs/troubleshoot/f'];
@@ -226,34 +225,25 @@ test('in the list of the dialog the first rows stay as they are shown, and other
   );
 });
 
-test('no text is loaded for a hit that shows a card in place of its excerpt', async () => {
-  expect((await provider.search('пароль')).hits[0]?.answer).toBeDefined();
-  await new Promise((resolve) => setTimeout(resolve, 700));
-  expect(requested).toEqual(['build.json', 'core', 'answers-0']);
-});
-
-test('a result keeps room for the excerpt that comes later, but not where a data saver keeps texts away', async () => {
-  withoutCards();
-  expect((await provider.search('пароль')).hits[0]?.awaitsExcerpt).toBe(true);
-  await until('пароль', {}, ([hit]) => expect(hit?.excerpt).not.toEqual([]));
-  expect((await provider.search('пароль')).hits[0]?.awaitsExcerpt).toBeUndefined();
-  provider = providerFor(true);
-  expect((await provider.search('пароль')).hits[0]?.awaitsExcerpt).toBeUndefined();
-});
-
-test('the first hit comes with the steps of its page, and later files do not take them away', async () => {
+test('the first hit comes with the steps of its page instead of a text, and later files do not take them away', async () => {
   const card = { url: '/ru/docs/tutorial-basics/a', steps: ['Откройте профиль.', 'Нажмите «Пароль».'], count: 4 };
   expect((await provider.search('пароль')).hits.map(({ answer }) => answer)).toEqual([card]);
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  expect(requested).toEqual(['build.json', 'core', 'answers-0']);
   await until('пароль', everywhere, (hits) => expect(hits).toHaveLength(2));
   expect((await provider.search('пароль')).hits.map(({ answer }) => answer)).toEqual([card, undefined]);
   expect((await provider.search('пароль', { offset: 1 })).hits.map(({ answer }) => answer)).toEqual([undefined]);
 });
 
-test('results that were shown without a card stay without one until something else is asked', async () => {
+test('results that were shown without a card have its steps as an excerpt until something else is asked', async () => {
   late = searchFileName('answers-0', build);
   expect((await provider.search('пароль')).hits[0]?.answer).toBeUndefined();
   await until('пароль', everywhere, (hits) => expect(hits).toHaveLength(2));
   deliver();
+  await until('пароль', {}, ([hit]) => {
+    expect(hit?.answer).toBeUndefined();
+    expect(hit?.excerpt).toEqual([{ text: 'Откройте профиль. Нажмите «Пароль».', match: false }]);
+  });
   await vi.waitFor(async () => {
     await provider.search('версия');
     expect((await provider.search('пароль')).hits[0]?.answer?.count).toBe(4);
@@ -272,12 +262,11 @@ test('a file of answer cards that does not come costs only the cards', async () 
 });
 
 test('a query is asked for the platform that the reader has chosen in that moment', async () => {
-  const asked: (string | undefined)[] = [];
-  const post = vi.spyOn(InlineWorker.prototype, 'postMessage').mockName('post');
+  const post = vi.spyOn(InlineWorker.prototype, 'postMessage');
   await provider.search('пароль');
   platform = 'android';
   await provider.search('пароль');
-  for (const [{ content }] of post.mock.calls) if (content.do === 'search') asked.push(content.options?.platform);
+  const asked = post.mock.calls.flatMap(([{ content }]) => (content.do === 'search' ? content.options.platform : []));
   post.mockRestore();
   expect(asked).toEqual(['', 'android']);
 });
@@ -295,15 +284,16 @@ describe('an index file that', () => {
     expect(caches()).toEqual(['default', 'reload']);
   });
 
-  test.each([
+  test.each<[string, string | number, boolean, string?]>([
     ['does not arrive', 0, false],
     ['the server fails to give', 500, false],
     ['is not there any more', 404, true],
     ['is the page of a captive portal', '<!doctype html><title>Wi-Fi</title>', false],
+    ['has such a page in place of the newest build', '<!doctype html><title>Wi-Fi</title>', false, buildFileName],
     ['is damaged', whole.replace(/"terms":"/, '"terms":"Ax'), false],
     ['is of another format', whole.replace(/"v":\d+/, '"v":0'), true],
-  ])('%s is a failure that trying again can fix', async (_, instead, stale) => {
-    broken = instead;
+  ])('%s is a failure that trying again can fix', async (_, instead, stale, file = coreFile) => {
+    [broken, brokenFile] = [instead, file];
     expect((await failureOf()).reason).toBe(stale ? 'stale' : 'line');
     broken = undefined;
     expect((await provider.search('пароль')).total).toBeGreaterThan(0);
@@ -316,12 +306,4 @@ test('a worker that breaks down rejects pending calls, and another one starts', 
   expect(await waiting).toMatchObject({ reason: 'browser' });
   await vi.waitFor(async () => expect((await provider.search('пароль')).total).toBeGreaterThan(0));
   expect(workers.length).toBeGreaterThan(1);
-});
-
-test('a page of a captive portal in place of the newest build is a failure that trying again can fix', async () => {
-  const whole = files.get(buildFileName) ?? '';
-  files.set(buildFileName, '<title>Sign in to the network</title>');
-  expect((await failureOf()).reason).toBe('line');
-  files.set(buildFileName, whole);
-  expect((await provider.search('пароль')).hits).toHaveLength(1);
 });

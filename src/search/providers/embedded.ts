@@ -85,6 +85,10 @@ export function createEmbeddedProvider({
   let resting: ReturnType<typeof setTimeout> | undefined;
   let lead: Lead = { question: '', first: [], answers: undefined };
 
+  function tellListeners(): void {
+    for (const listener of listeners) listener();
+  }
+
   const loadNeeded = (need: Need) => files.load(need === 'body' ? 'core-body' : need);
 
   async function ask(query: string, options: SearchOptions): Promise<EngineResult> {
@@ -119,6 +123,7 @@ export function createEmbeddedProvider({
       const loading = fetchCards(() => files.read<StoredAnswers>(`answers-${part}`));
       const loaded = loading.then((card) => void (card ? cards.set(part, card) : cards.delete(part)));
       await Promise.race([loaded, after(cardPatience)]);
+      if (!cards.get(part)) void loaded.then(tellListeners);
     }
     return cards.get(part);
   }
@@ -146,8 +151,13 @@ export function createEmbeddedProvider({
   /** A hit with room for its excerpt, and the first of all with its instructions. */
   function shown({ score: _, ...hit }: EngineHit, place: number): Shown {
     const answer = place === 0 && lead.answers ? answerOf(lead.answers, hit.url, platform()) : undefined;
+    if (answer) return { ...hit, answer };
+    // Steps that come too late for a card are shown where there is room already.
+    const stored = place === 0 && hit.bundle === 'core' ? cards.get(hit.part) : undefined;
+    const late = stored && answerOf(stored, hit.url, platform());
+    if (late) return { ...hit, excerpt: [{ text: late.steps.join(' '), match: false }] };
     const awaitsExcerpt = hit.excerpt.length === 0 && !frugal;
-    return { ...hit, ...(awaitsExcerpt && { awaitsExcerpt }), ...(answer && { answer }) };
+    return { ...hit, ...(awaitsExcerpt && { awaitsExcerpt }) };
   }
 
   /** Loads the texts of a list that has come to rest. */
@@ -157,15 +167,13 @@ export function createEmbeddedProvider({
     const wanted: readonly SearchFile[] = [...new Set(texts)];
     const load = async (file: SearchFile) => {
       await files.load(file, 'low');
-      for (const listener of listeners) listener();
+      tellListeners();
     };
     await fetchTexts(() => Promise.all(wanted.filter((file) => !files.has(file)).map(load)));
   }
 
   return {
-    prepare() {
-      files.load('core').catch(() => undefined);
-    },
+    prepare: () => files.load('core').catch(() => undefined),
 
     async search(query: string, options: AskOptions = {}, signal?: AbortSignal): Promise<SearchResult> {
       clearTimeout(resting);

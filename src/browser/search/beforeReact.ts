@@ -1,0 +1,64 @@
+import { firstResults } from '../../components/Search/firstResults.ts';
+import { inTime } from '../../dom/inTime.ts';
+import type { SearchStrings } from '../../model/config/strings.ts';
+import { optionsOf, readAddress } from '../../search/address.ts';
+import type { SearchSession } from '../../search/session.ts';
+import type { SearchSettings } from '../../search/source.ts';
+import { pageLocale } from '../strings.ts';
+import { openSession, providerOf } from './provider.ts';
+
+/** The session that a search page opened before React, and its hand-over. */
+interface Begun {
+  readonly session: SearchSession;
+  /** Gives the list back as it was built; the result moves the focus to where it was. */
+  readonly handOver: () => () => void;
+}
+
+/** Milliseconds after which React is loaded all the same: it says that the index does not come. */
+const patience = 3000;
+
+const begun = new WeakMap<HTMLElement, Begun>();
+
+/** Takes over a search page, on which nothing is shown from here any more. */
+export function takeOver(island: HTMLElement): Begun | undefined {
+  const found = begun.get(island);
+  begun.delete(island);
+  return found;
+}
+
+/**
+ * Asks the query of the address and shows its results without React, which takes 2G as long as all
+ * else. The promise is kept when the index is there, or is known not to come.
+ */
+export async function showFirstResults(
+  island: HTMLElement,
+  texts: Promise<SearchStrings>,
+  signal: AbortSignal,
+): Promise<void> {
+  const address = readAddress(location.search);
+  const list = island.querySelector('.search-results');
+  if (address.query === '' || !list) return;
+  const settings: SearchSettings = JSON.parse(island.dataset.props ?? '{}');
+  const session = openSession(settings.hosted, pageLocale(), signal);
+  const built = [...list.childNodes];
+  const links = () => [...list.querySelectorAll('a')];
+  const unsubscribe = session.subscribe(async () => {
+    const { status, result } = session.state();
+    if (status !== 'idle' || !result) return;
+    unsubscribe();
+    const { search } = await texts;
+    const first = firstResults(result, address, search);
+    if (begun.has(island) && first.length > 0) list.replaceChildren(...first);
+  });
+  begun.set(island, {
+    session,
+    handOver() {
+      const focused = links().findIndex((link) => link.matches(':focus'));
+      list.replaceChildren(...built);
+      return () => links()[focused]?.focus({ preventScroll: true });
+    },
+  });
+  session.ask(address.query, optionsOf(address));
+  const index = providerOf(settings.hosted, pageLocale()).prepare();
+  await inTime(index, patience, 'Loading the index').catch(() => undefined);
+}
