@@ -129,7 +129,7 @@ export const home: HomeConfig = {
     },
   },
   place: {
-    title: { en: 'Travelling or living abroad?', fa: 'از ایران', ru: 'Вы в\u00a0России?' },
+    title: { en: 'Travelling or living abroad?', fa: 'در ایران هستید؟', ru: 'Вы в\u00a0России?' },
     items: {
       en: [
         { label: 'Before you travel', to: '/docs/tutorial-basics/before-you-travel' },

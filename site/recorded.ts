@@ -68,7 +68,7 @@ export const recorded = {
     {
       what: {
         en: '**Sign-in attempts:** when, from which IP address, blocked addresses, changes of password and second factor; a reseller gets these through [notifications](/docs/services/security/what-is-recorded#reseller)',
-        fa: '**تلاش برای ورود:** زمان، نشانی IP، نشانی‌های مسدودشده، و تغییر گذرواژه یا ورود دوعاملی؛ نماینده این‌ها را با [اعلان](/docs/services/security/what-is-recorded#reseller) می‌گیرد',
+        fa: '**تلاش برای ورود:** زمان، نشانی IP، نشانی‌های مسدودشده، و تغییر گذرواژه یا احراز هویت دوعاملی؛ نماینده این‌ها را با [اعلان خودکار](/docs/services/security/what-is-recorded#reseller) می‌گیرد',
         ru: '**Попытки входа:** время, IP-адрес, заблокированные адреса, смена пароля и\u00a0второго фактора; реселлер получает это через [уведомления](/docs/services/security/what-is-recorded#reseller)',
       },
       readers: 'staffAndReseller',

@@ -171,7 +171,7 @@ export default {
         },
         {
           type: 'category',
-          label: { en: 'Features', fa: 'قابلیت‌ها', ru: 'Возможности' },
+          label: { en: 'Features', fa: 'امکانات', ru: 'Возможности' },
           items: [
             'services/orbnet/features/user-management',
             'services/orbnet/features/guest-access',

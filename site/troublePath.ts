@@ -407,7 +407,7 @@ export const troublePath: TroublePathInput = {
       },
       text: {
         en: 'No protocol gets through in this mode, so leave the settings alone. In Russia this affects [mobile data](/docs/tutorial-basics/russia#white-lists): use Wi-Fi or home internet. Elsewhere, try landline internet or another operator.',
-        fa: 'در این حالت هیچ پروتکلی رد نمی‌شود؛ به تنظیمات دست نزنید. اینترنت ثابت و اپراتورهای دیگر را امتحان کنید: قطعی کمتر پیش می‌آید که همه‌جا یکسان باشد. در روسیه این محدودیت مال [اینترنت همراه](/docs/tutorial-basics/russia#white-lists) است: از وای‌فای استفاده کنید.',
+        fa: 'در این حالت هیچ پروتکلی رد نمی‌شود؛ به تنظیمات دست نزنید. اینترنت ثابت و اپراتورهای دیگر را امتحان کنید: قطعی به‌ندرت همه‌جا یکسان است. در روسیه این محدودیت مال [اینترنت همراه](/docs/tutorial-basics/russia#white-lists) است: از وای‌فای استفاده کنید.',
         ru: 'В\u00a0этом режиме не\u00a0проходит ни\u00a0один протокол, настройки менять незачем. В\u00a0России так бывает [в\u00a0мобильном интернете](/docs/tutorial-basics/russia#white-lists): перейдите на\u00a0Wi-Fi или домашний интернет.',
       },
       to: '/docs/troubleshoot/everything-blocked#cut',
@@ -461,7 +461,7 @@ export const troublePath: TroublePathInput = {
       title: { en: 'Turn off other VPNs', fa: 'وی‌پی‌ان‌های دیگر را خاموش کنید', ru: 'Отключите другие VPN' },
       text: {
         en: 'Disconnect every other VPN, proxy app and ad blocker with a VPN, and stop it from starting by itself. Then connect.',
-        fa: 'هر وی‌پی‌ان، برنامهٔ پراکسی و مسدودکنندهٔ تبلیغات دیگر را قطع کنید و نگذارید خودش اجرا شود. بعد وصل شوید.',
+        fa: 'هر وی‌پی‌ان، پراکسی و مسدودکنندهٔ تبلیغ دیگری را قطع کنید و نگذارید خودش اجرا شود. بعد وصل شوید.',
         ru: 'Отключите все другие VPN, прокси и\u00a0блокировщики рекламы с\u00a0VPN и\u00a0запретите им запускаться самим. Затем подключитесь.',
       },
       to: '/docs/troubleshoot/another-vpn#names',
@@ -485,7 +485,7 @@ export const troublePath: TroublePathInput = {
       title: { en: 'Set DNS to automatic', fa: 'DNS را خودکار کنید', ru: 'Верните автоматический DNS' },
       text: {
         en: 'Set DNS to automatic wherever you once entered a server, switch off ad blockers that work with DNS, then disconnect and connect.',
-        fa: 'هر جا سرور DNS را دستی نوشته‌اید، خودکارش کنید، مسدودکننده‌های تبلیغاتی را که با DNS کار می‌کنند خاموش کنید، بعد قطع و وصل کنید.',
+        fa: 'هر جا سرور DNS را دستی نوشته‌اید، خودکارش کنید، مسدودکننده‌های تبلیغ را که با DNS کار می‌کنند خاموش کنید، بعد قطع و وصل کنید.',
         ru: 'Везде, где вы вписали DNS-сервер, верните автоматический режим, выключите блокировщики рекламы, которые работают через DNS, и\u00a0переподключитесь.',
       },
       to: '/docs/troubleshoot/connected-no-internet#dns',
@@ -667,9 +667,9 @@ export const troublePath: TroublePathInput = {
         ru: 'Провайдер замедляет протокол',
       },
       text: {
-        en: 'In <UiPath ids="navigation.settings settings.protocol" /> change from <Ui id="protocol.wireGuard" /> to <Ui id="protocol.openConnect" />, on a filtered network to <Ui id="protocol.reality" />, and measure again.',
-        fa: 'در <UiPath ids="navigation.settings settings.protocol" /> به جای <Ui id="protocol.wireGuard" /> گزینهٔ <Ui id="protocol.openConnect" /> و در شبکهٔ فیلترشده <Ui id="protocol.reality" /> را انتخاب کنید و دوباره اندازه بگیرید.',
-        ru: 'В\u00a0разделе <UiPath ids="navigation.settings settings.protocol" /> смените <Ui id="protocol.wireGuard" /> на\u00a0<Ui id="protocol.openConnect" />, а\u00a0в\u00a0сети с\u00a0блокировками на\u00a0<Ui id="protocol.reality" />, и\u00a0измерьте снова.',
+        en: 'In <UiPath ids="navigation.settings settings.protocol" /> change from <Ui id="protocol.wireGuard" /> to <Ui id="protocol.vless" />, on a filtered network to <Ui id="protocol.reality" />, and measure again.',
+        fa: 'در <UiPath ids="navigation.settings settings.protocol" /> به جای <Ui id="protocol.wireGuard" /> گزینهٔ <Ui id="protocol.vless" /> و در شبکهٔ فیلترشده <Ui id="protocol.reality" /> را انتخاب کنید و دوباره اندازه بگیرید.',
+        ru: 'В\u00a0разделе <UiPath ids="navigation.settings settings.protocol" /> смените <Ui id="protocol.wireGuard" /> на\u00a0<Ui id="protocol.vless" />, а\u00a0в\u00a0сети с\u00a0блокировками на\u00a0<Ui id="protocol.reality" />, и\u00a0измерьте снова.',
       },
       to: '/docs/troubleshoot/slow-connection#throttling',
       otherwise: ['far-server', 'frozen'],
@@ -722,7 +722,7 @@ export const troublePath: TroublePathInput = {
       },
       text: {
         en: 'Open the site in a private window. If it is right there, clear the site’s cookies. If not, take away the app’s location permission.',
-        fa: 'سایت را در پنجرهٔ خصوصی باز کنید. آنجا درست است؟ کوکی‌هایش را پاک کنید. اگر نه، مجوز مکان برنامه را لغو کنید.',
+        fa: 'سایت را در حالت ناشناس (پنجرهٔ خصوصی) باز کنید. آنجا درست است؟ کوکی‌هایش را پاک کنید. اگر نه، مجوز مکان برنامه را لغو کنید.',
         ru: 'Откройте сайт в\u00a0режиме инкогнито. Там всё верно? Удалите его cookie. Если нет, отзовите у\u00a0приложения доступ к\u00a0геопозиции.',
       },
       to: '/docs/troubleshoot/location-services#quick-check',
