@@ -25,7 +25,7 @@ const sentShares: Readonly<Record<string, number>> = {
   '.graphql': 0.16,
   '.html': 0.21,
   '.js': 0.29,
-  '.json': 0.35,
+  '.json': 0.38,
   '.md': 0.31,
   '.mjs': 0.22,
   '.txt': 0.24,
