@@ -63,7 +63,7 @@ export const goal = pointAt(end.r, end.angle);
 export const wayPath = (): string => pathThrough(wayPoints());
 
 /** A smooth curve from the centre through points (Catmull-Rom), as the data of a `<path>`. */
-export function pathThrough(points: readonly Point[]): string {
+function pathThrough(points: readonly Point[]): string {
   const at = (index: number): Point => points[Math.min(Math.max(index, 0), points.length - 1)] ?? goal;
   const curves = points.slice(1).map((to, index) => {
     const [before, from, after] = [at(index - 1), at(index), at(index + 2)];

@@ -38,7 +38,7 @@ function siteWith(sheet: string) {
 }
 
 it('A written page has the sheets of the components in its language', () => {
-  const site = siteWith('chooser');
+  const site = siteWith('diagram');
   expect(sheetsOf('/about-us', 'en', site)).toEqual(['site.css']);
-  expect(sheetsOf('/about-us', 'ru', site)).toEqual(['site.css', expect.stringMatching(/\/chooser\.css$/)]);
+  expect(sheetsOf('/about-us', 'ru', site)).toEqual(['site.css', expect.stringMatching(/\/diagram\.css$/)]);
 });

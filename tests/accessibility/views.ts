@@ -60,15 +60,6 @@ export const states: readonly State[] = [
     open: shows('.no-results'),
   },
   {
-    name: 'protocol chooser with a network',
-    path: '/docs/troubleshoot/protocol-selection',
-    part: 'main',
-    open: async (page) => {
-      await page.locator('label[for="network-0"]').click();
-      await expect(page.locator('.network:visible')).toHaveCount(1);
-    },
-  },
-  {
     name: 'breadcrumbs in two rows',
     path: '/docs/api/Mutations/Promotions/check-coupon-code-api',
     part: '.breadcrumbs',

@@ -133,7 +133,6 @@ describe('a page has the style sheets of', () => {
     ['text alone', 'Text with <Fact id="lockout" />.', []],
     ['a diagram of parts', '<Architecture title="a" rows={[]} links={[]} />', ['diagram']],
     ['a diagram of steps', '<Sequence title="a" actors={[]} steps={[]} />', ['diagram']],
-    ['the protocol chooser', '<ProtocolChooser />', ['chooser']],
     ['a table of features', '<FeatureTable group="protection" />', ['matrix']],
     ['a picture of the app', '<Screen show="start">\n\nText.\n\n</Screen>', ['phone']],
     ['a picture with what few of them have', '<Screen show="code">\n\nText.\n\n</Screen>', ['phone', 'more']],

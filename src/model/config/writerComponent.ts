@@ -77,7 +77,7 @@ type Children<Schema extends z.ZodObject> =
 export type Rendered<Schema extends z.ZodObject = z.ZodObject> = Tag<Schema> &
   Read &
   Children<Schema> & {
-    /** The sheets that a page with it needs: `chooser` is `chooser.css` in its folder. */
+    /** The sheets that a page with it needs: `diagram` is `diagram.css` in its folder. */
     sheets(use: Use<z.infer<Schema>>): readonly string[];
   };
 
