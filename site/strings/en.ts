@@ -36,8 +36,6 @@ export default {
     checked: 'Checked on {date}',
     tags: 'Tags:',
     copyCode: 'Copy',
-    footnotes: 'Footnotes',
-    footnoteBack: 'Back to footnote {number} in the text',
     copied: 'Copied',
     copyFailed: 'Could not copy',
     headingLink: 'Link to “{heading}”',

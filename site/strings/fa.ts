@@ -36,8 +36,6 @@ export default {
     checked: 'بررسی‌شده در {date}',
     tags: 'برچسب‌ها:',
     copyCode: 'کپی',
-    footnotes: 'پانویس‌ها',
-    footnoteBack: 'بازگشت به جای پانویس {number} در متن',
     copied: 'کپی شد',
     copyFailed: 'کپی نشد',
     headingLink: 'پیوند به «{heading}»',

@@ -37,8 +37,6 @@ export default {
     checked: 'Проверено {date}',
     tags: 'Теги:',
     copyCode: 'Копировать',
-    footnotes: 'Сноски',
-    footnoteBack: 'Вернуться к\u00a0сноске {number} в\u00a0тексте',
     copied: 'Скопировано',
     copyFailed: 'Не\u00a0удалось скопировать',
     headingLink: 'Ссылка на\u00a0раздел «{heading}»',

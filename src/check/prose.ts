@@ -78,8 +78,6 @@ function inlineText(node: MdastNode): string {
     case 'html':
       // In plain Markdown `<Fact id="…" />` is HTML, and has a place in the sentence.
       return /^<[A-Z]/.test(node.value) ? placeholder : '';
-    case 'footnoteReference':
-      return '';
     default:
       return textOf(node);
   }

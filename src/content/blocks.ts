@@ -19,7 +19,6 @@ const inline: ReadonlySet<string> = new Set<MdastNode['type']>([
   'break',
   'delete',
   'emphasis',
-  'footnoteReference',
   'image',
   'inlineCode',
   'link',

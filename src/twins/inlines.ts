@@ -87,11 +87,10 @@ function link(element: Element, resolve: Resolve): Piece[] {
   return text === '' ? [] : [{ kind: 'link', markdown: `[${text}](${destination(resolve(href))})` }];
 }
 
-/** A power or index, which Markdown has only as HTML; a footnote's number is a link. */
+/** A power or index, which Markdown has only as HTML. */
 function raised({ name, children }: Element, resolve: Resolve): Piece[] {
-  const inner = piecesOf(children, resolve);
   const html = (markdown: string): Piece => ({ kind: 'text', markdown });
-  return inner.some(({ kind }) => kind === 'link') ? inner : [html(`<${name}>`), ...inner, html(`</${name}>`)];
+  return [html(`<${name}>`), ...piecesOf(children, resolve), html(`</${name}>`)];
 }
 
 /** Emphasis. Spaces at its ends go out of it, since Markdown would not see it. */

@@ -25,16 +25,12 @@ function useNamed(name: ReactNode): string | undefined {
 interface LinkProps {
   readonly href?: string;
   readonly title?: string;
-  /** Attributes of a link to a footnote and back. */
-  readonly id?: string;
-  readonly 'aria-describedby'?: string;
-  readonly 'aria-label'?: string;
   readonly children?: ReactNode;
 }
 
-function ContentLink({ href, title, id, 'aria-describedby': describedBy, 'aria-label': label, children }: LinkProps) {
+function ContentLink({ href, title, children }: LinkProps) {
   return (
-    <Link to={href ?? ''} title={title} id={id} describedBy={describedBy} label={label}>
+    <Link to={href ?? ''} title={title}>
       <InsideLink value={true}>{children}</InsideLink>
     </Link>
   );

@@ -9,8 +9,6 @@ interface Props {
   readonly current?: boolean | undefined;
   readonly label?: string | undefined;
   readonly title?: string | undefined;
-  readonly id?: string | undefined;
-  readonly describedBy?: string | undefined;
   readonly rel?: string | undefined;
   /** The platform that a reader chooses who follows it. */
   readonly platform?: string | undefined;
@@ -18,7 +16,7 @@ interface Props {
 }
 
 /** A link in the reader's language; screen readers hear that it leads outside. */
-export function Link({ to, className, current, label, title, id, describedBy, rel, platform, children }: Props) {
+export function Link({ to, className, current, label, title, rel, platform, children }: Props) {
   const { strings } = usePage();
   const outside = to.startsWith('site:') || isExternal(to);
   return (
@@ -27,8 +25,6 @@ export function Link({ to, className, current, label, title, id, describedBy, re
       className={className}
       aria-current={current ? 'page' : undefined}
       aria-label={label}
-      aria-describedby={describedBy}
-      id={id}
       title={title}
       rel={rel}
       data-platform={platform}

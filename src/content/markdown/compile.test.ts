@@ -149,7 +149,6 @@ describe('what is wrong is reported with its line in the file', () => {
     'It costs $5 or $6.',
     'The variables $PATH_A and $PATH_B.',
     '[a]: /docs/a\n\n[a] and [text][a].',
-    'A note.[^1]\n\n[^1]: Note.',
     '![a][b]\n\n[b]: /img/a.png',
     '`$$x$$` and `[!NOTE]`',
     '- a\n- b',
@@ -180,17 +179,6 @@ it('a module without a default export is an error that names it', () => {
   expect(() => defaultExport({ other: 1 }, 'site/pages/x.tsx')).toThrow(
     'site/pages/x.tsx has no default export and cannot be rendered. Export its component as default.',
   );
-});
-
-describe('footnotes', () => {
-  it('have their labels and numbers in the language of the page, and lead there and back', () => {
-    expect(html('متن.[^a]\n\n[^a]: یادداشت.', {}, 'fa')).toBe(
-      '<p>متن.<sup><a href="#fn-a" id="fnref-a" data-footnote-ref="true" aria-describedby="footnote-label">۱</a></sup></p>\n' +
-        '<section data-footnotes="true" class="footnotes"><h2 class="sr-only" id="footnote-label">پانویس‌ها</h2>\n<ol>\n<li id="fn-a">\n' +
-        '<p>یادداشت. <a href="#fnref-a" data-footnote-backref="" aria-label="بازگشت به جای پانویس ۱ در متن" class="data-footnote-backref">↑</a></p>\n' +
-        '</li>\n</ol>\n</section>',
-    );
-  });
 });
 
 describe('HTML comments', () => {

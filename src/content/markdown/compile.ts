@@ -13,7 +13,6 @@ import { codeBlocks } from './codeBlocks.ts';
 import { withMdxComments } from './comments.ts';
 import { compileError } from './compileError.ts';
 import { components } from './components.ts';
-import { footnoteNumbers, footnotes } from './footnotes.ts';
 import { foreignMarkup } from './foreignMarkup.ts';
 import { latinLists } from './latinLists.ts';
 import { outline } from './outline.ts';
@@ -72,7 +71,7 @@ function compile(
         directive: true,
         headingAttributes: true,
         smartPunctuation: locale === 'en',
-        gfm: { footnotes: footnotes(locale, vocabulary) },
+        gfm: { footnotes: false },
       },
       mdastPlugins: [
         isPartial && partialRules(gathered),
@@ -84,12 +83,7 @@ function compile(
         admonitions(gathered),
         outline(gathered, locale, vocabulary),
       ],
-      hastPlugins: [
-        tables(gathered, vocabulary),
-        footnoteNumbers(locale),
-        locale === 'fa' && latinLists(),
-        locale === 'fa' && bracketedCode(),
-      ],
+      hastPlugins: [tables(gathered, vocabulary), locale === 'fa' && latinLists(), locale === 'fa' && bracketedCode()],
     });
     for (const { line, message } of gathered.problems) {
       if (originOf(line).partial?.hasProblems) continue;

@@ -1,6 +1,8 @@
 import { defineMdastPlugin } from 'satteri';
 import { type Gathered, lineOf } from './types.ts';
 
+const noFootnotes = 'is a footnote, which this site does not have; write the note as a sentence.';
+
 /** Markup of other systems that is plain text here, with what to write instead. */
 const foreign: readonly (readonly [found: RegExp, message: string])[] = [
   [
@@ -12,14 +14,14 @@ const foreign: readonly (readonly [found: RegExp, message: string])[] = [
     /(?<![\w$])\$(?=[^\s$])[^$\n]*[\\^_][^$\n]*\$(?!\w)/,
     'is not a formula here; write it in words, or as code in backticks.',
   ],
-  [/\[\^[^\]\s]+\]/, 'names a footnote that the text does not have; write [^1]: and the note on a separate line.'],
+  [/\[\^[^\]\s]+\]/, noFootnotes],
   [
     /\[[^\]\n]+\]\[[^\]\n]*\]/,
     'is a link to an address that the text does not give; write it into the link, [text](/docs/page).',
   ],
 ];
 
-/** Reports markup of other systems, and notes and addresses that nothing refers to. */
+/** Reports markup of other systems, and addresses that nothing refers to. */
 export const foreignMarkup = (gathered: Pick<Gathered, 'problems'>) => {
   const used = new Set<string>();
   const defined: { readonly key: string; readonly line: number; readonly message: string }[] = [];
@@ -39,14 +41,12 @@ export const foreignMarkup = (gathered: Pick<Gathered, 'problems'>) => {
       const message = 'A box to tick ("[ ]", "[x]") cannot be ticked here; write a plain list.';
       gathered.problems.push({ line: lineOf(node), message });
     },
-    footnoteReference: ({ identifier }) => void used.add(`^${identifier}`),
     linkReference: ({ identifier }) => void used.add(identifier),
     imageReference: ({ identifier }) => void used.add(identifier),
-    footnoteDefinition(node) {
-      const message = `Nothing refers to this footnote, so it would not be shown; write [^${node.label ?? node.identifier}] in the text, or delete it.`;
-      defined.push({ key: `^${node.identifier}`, line: lineOf(node), message });
-    },
     definition(node) {
+      // A note of one word reads as an address, and its number as a link.
+      if (node.identifier.startsWith('^'))
+        return void gathered.problems.push({ line: lineOf(node), message: `"[${node.identifier}]" ${noFootnotes}` });
       const message = `No link takes this address, so it would be lost; write [text][${node.label ?? node.identifier}], or delete it.`;
       defined.push({ key: node.identifier, line: lineOf(node), message });
     },

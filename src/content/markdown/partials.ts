@@ -92,20 +92,17 @@ function placed(text: string, body: string, start: number, end: number): string 
   return above + [first, ...rest.map((line) => (indent + line).trimEnd())].join('\n') + below;
 }
 
-/** Reports in a partial what belongs to a page: headings, footnotes, relative addresses. */
+/** Reports in a partial what belongs to a page: headings, relative addresses. */
 export const partialRules = (gathered: Pick<Gathered, 'problems'>) => {
   const refuse = (message: string) => (node: Pick<MdastNode, 'position'>) => {
     gathered.problems.push({ line: lineOf(node), message });
   };
-  const footnote = refuse('A partial cannot have footnotes, which the page numbers; write the note as a sentence.');
   return defineMdastPlugin({
     name: 'partial-rules',
     options: { position: true },
     heading: refuse(
       'A partial cannot have a heading: its id and its place in the contents belong to the page. Write it there, above <Partial>.',
     ),
-    footnoteDefinition: footnote,
-    footnoteReference: footnote,
     definition: refuse(
       'A partial cannot define the address of a link for a whole page; write it into the link, [text](/docs/page).',
     ),

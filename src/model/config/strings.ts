@@ -55,8 +55,6 @@ export const stringsSchema = z.strictObject({
     checked: text('Before the day on which the page was last compared with the product: {date}'),
     tags: text('Before the tags of a page'),
     copyCode: text('Button of a code block'),
-    footnotes: text('Heading above the footnotes of a page'),
-    footnoteBack: text('Name of the link from a footnote to its place in the text: {number}'),
     copied: text('Button of a code block after copying'),
     copyFailed: text('Button of a code block when copying was refused'),
     headingLink: text('Name of the link next to a heading: {heading}'),
