@@ -33,7 +33,7 @@ import { chooseTab, setUpTabs } from './tabs.ts';
 const timeout = 8000;
 
 /** Starts a part of the page; if its code fails to load, shows what readers without scripts see. */
-function startPart<Module>(part: HTMLElement, code: Promise<Module>, start: (module: Module) => void): void {
+function startOptional<Module>(part: HTMLElement, code: Promise<Module>, start: (module: Module) => void): void {
   inTime(code, timeout, 'Loading it').then(start, (error: unknown) => {
     console.warn('A part of the page has to be done without.', error);
     for (const instead of all(':scope > .without-js', part.parentElement ?? document))
@@ -45,7 +45,7 @@ function startPart<Module>(part: HTMLElement, code: Promise<Module>, start: (mod
 /** Only the list of all operations has this form. */
 function watchOperationFilter(): void {
   const form = document.querySelector<HTMLElement>('[data-operation-filter]');
-  if (form) startPart(form, import('./operationFilter.ts'), ({ filterOperations }) => filterOperations(form));
+  if (form) startOptional(form, import('./operationFilter.ts'), ({ filterOperations }) => filterOperations(form));
 }
 
 for (const setUp of [
@@ -91,7 +91,7 @@ afterPaint(() => {
 onPage(() => void addStyles(lateStyles));
 onPage((signal) => {
   for (const element of all('[data-keep]'))
-    startPart(element, import('./keep/keep.ts'), ({ startKeeping }) => startKeeping(element, signal));
+    startOptional(element, import('./keep/keep.ts'), ({ startKeeping }) => startKeeping(element, signal));
 });
 
 const actions: readonly [attribute: string, act: (control: HTMLElement) => void][] = [
@@ -104,13 +104,13 @@ const actions: readonly [attribute: string, act: (control: HTMLElement) => void]
 
 /**
  * Carries out a click on a control, by the attribute that names the action.
- * @param sleeping the island around it, if it was not hydrated at the click; it may be by now
+ * @param island the island around it, if it was not hydrated at the click; it may be by now
  */
-export function click(control: HTMLElement, sleeping: HTMLElement | null): void {
+export function click(control: HTMLElement, island: HTMLElement | null): void {
   if (control.getAttribute('role') === 'tab') chooseTab(control);
   if (control.matches('.search-link')) openSearch();
   if (control.matches('[popovertarget]')) switchDrawer(control);
-  if (sleeping) void repeatClick(control, sleeping);
+  if (island) void repeatClick(control, island);
   for (const [attribute, act] of actions) if (attribute in control.dataset) act(control);
 }
 

@@ -75,7 +75,7 @@ export function watchIslands(signal: AbortSignal): void {
 }
 
 /** Loads an island that the reader is about to turn to. */
-export function wakeIsland(element: HTMLElement): void {
+export function hydrateIsland(element: HTMLElement): void {
   if (pageLeft) void startIsland(element, pageLeft);
 }
 
@@ -83,7 +83,7 @@ export function wakeIsland(element: HTMLElement): void {
 export async function repeatClick(control: HTMLElement, island: HTMLElement): Promise<void> {
   if (!pageLeft) return;
   await startIsland(island, pageLeft);
-  if (island.dataset.alive !== undefined) control.click();
+  if (island.dataset.hydrated !== undefined) control.click();
 }
 
 function startIsland(element: HTMLElement, signal: AbortSignal): Promise<void> {
@@ -100,7 +100,7 @@ async function load(element: HTMLElement, signal: AbortSignal): Promise<void> {
     const start = await inTime(islands[name](element, signal), timeout, 'Loading it');
     if (signal.aborted) return;
     start(element, signal);
-    element.dataset.alive = '';
+    element.dataset.hydrated = '';
   } catch (error) {
     console.warn('A part of the page could not be loaded.', error);
     showFailure(element, error instanceof Unrenderable ? error.message : element.dataset.failed, signal);
@@ -123,7 +123,7 @@ function showFailure(element: HTMLElement, failure: string | undefined, signal: 
     starts.delete(element);
     await startIsland(element, signal);
     // Firefox remembers a failed module until the page is reloaded, and a new release removes it.
-    if (element.dataset.alive === undefined && !signal.aborted && (await isReachable(timeout))) {
+    if (element.dataset.hydrated === undefined && !signal.aborted && (await isReachable(timeout))) {
       const field = element.closest('#search-dialog')?.querySelector('input');
       reloadWith(field?.value ?? '');
     }

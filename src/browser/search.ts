@@ -5,7 +5,7 @@ import type { SearchSettings } from '../search/source.ts';
 import styles from '../styles/search.css?url';
 import { addStyles } from './addStyles.ts';
 import { hasDialogs } from './dialogs.ts';
-import { wakeIsland } from './islands.ts';
+import { hydrateIsland } from './islands.ts';
 import { all, listen } from './page.ts';
 import { isFrugal } from './prefetch.ts';
 import { pageLocale } from './strings.ts';
@@ -51,7 +51,7 @@ function loadSearch(): void {
   const part = island();
   if (!part) return;
   void addStyles(styles);
-  wakeIsland(part);
+  hydrateIsland(part);
   loadIndex();
 }
 

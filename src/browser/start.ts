@@ -46,9 +46,9 @@ document.addEventListener('click', (event) => {
   if (isLink && opensElsewhere(event)) return;
   const waits = hasDialogs && control.matches('.search-link');
   if (waits) event.preventDefault();
-  const sleeping = control.closest<HTMLElement>('[data-island]:not([data-alive])');
+  const island = control.closest<HTMLElement>('[data-island]:not([data-hydrated])');
   loadBehaviours().then(
-    ({ click }) => click(control, sleeping),
+    ({ click }) => click(control, island),
     () => {
       if (waits && isLink) location.href = control.href;
     },

@@ -19,7 +19,7 @@ export interface SearchProvider {
 }
 
 /** Remedies: try again (`line`), load the newer page (`stale`), or use another `browser`. */
-export type FailureReason = 'line' | 'stale' | 'browser';
+export type FailureReason = 'network' | 'stale' | 'browser';
 
 /** Reason why there are no results. */
 export class SearchFailure extends Error {
@@ -28,6 +28,6 @@ export class SearchFailure extends Error {
   constructor(message: string, options: ErrorOptions & { readonly reason?: FailureReason } = {}) {
     super(message, options);
     this.name = 'SearchFailure';
-    this.reason = options.reason ?? 'line';
+    this.reason = options.reason ?? 'network';
   }
 }

@@ -18,7 +18,7 @@ const webhook = '/docs/api/Mutations/Notifications/webhook-integration';
 const searchFor = (text: string, shown: string) => async (page: Page) => {
   await page.keyboard.press('Control+k');
   const dialog = page.locator('#search-dialog');
-  await expect(dialog.locator('[data-island]')).toHaveAttribute('data-alive', '');
+  await expect(dialog.locator('[data-island]')).toHaveAttribute('data-hydrated', '');
   await dialog.locator('input').fill(text);
   await expect(dialog.locator(shown).first()).toBeVisible();
 };

@@ -56,7 +56,7 @@ test('whatever the address asks the search page for is shown as text', async ({ 
   const unharmed = guard(page, site);
   const island = page.locator('[data-island="searchPage"]');
   const shows = async (query: string) => {
-    await expect(island).toHaveAttribute('data-alive', '');
+    await expect(island).toHaveAttribute('data-hydrated', '');
     const asked = limitQuery(new URL(page.url()).searchParams.get('q') ?? '');
     await expect(page.locator('#page-search'), query).toHaveValue(asked);
     await settled(island);
@@ -89,7 +89,7 @@ test('whatever is typed into the search dialog is shown as text', async ({ page,
   await page.goto(`${site.origin}/fa${guide}`);
   await page.keyboard.press('Control+k');
   const dialog = page.locator('#search-dialog');
-  await expect(dialog.locator('[data-island]')).toHaveAttribute('data-alive', '');
+  await expect(dialog.locator('[data-island]')).toHaveAttribute('data-hydrated', '');
   /** The query that found nothing, as the dialog names it, and the text of the field. */
   const shown = () =>
     dialog.evaluate((element) => ({
@@ -209,7 +209,7 @@ for (const value of stuff) {
     await page.locator('[data-close-announcement]').click();
     await page.locator('[data-color-mode]:visible').first().click();
     await page.keyboard.press('Control+k');
-    await expect(page.locator('#search-dialog [data-island]')).toHaveAttribute('data-alive', '');
+    await expect(page.locator('#search-dialog [data-island]')).toHaveAttribute('data-hydrated', '');
     await page.locator('#search-dialog input').fill('WireGuard');
     await expect(page.locator('#search-dialog .result a').first()).toBeVisible();
     await page.keyboard.press('Enter');

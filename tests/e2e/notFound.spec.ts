@@ -35,7 +35,7 @@ test('What was typed before the scripts came stays, and the words of the address
   await page.locator('#not-found-search').click();
   await page.keyboard.type('dn');
   release();
-  await expect(page.locator('#search-dialog[data-alive], #search-dialog [data-alive]').first()).toBeAttached();
+  await expect(page.locator('#search-dialog[data-hydrated], #search-dialog [data-hydrated]').first()).toBeAttached();
   await page.keyboard.type('s');
   await expect(page.locator('#search-dialog input')).toHaveValue('dns');
 });

@@ -208,7 +208,7 @@ test('a click that comes just before the request builder is hydrated opens it', 
     .evaluate((button: HTMLElement) => {
       button.click();
       // Effects of its loading come before those of the click: the two race.
-      button.closest<HTMLElement>('[data-island]')?.setAttribute('data-alive', '');
+      button.closest<HTMLElement>('[data-island]')?.setAttribute('data-hydrated', '');
     });
   await expect(builder(page).locator('form')).toBeVisible();
 });

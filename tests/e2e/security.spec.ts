@@ -59,7 +59,7 @@ test.describe('On the small site', () => {
     });
     await test.step('a search that leads to another page', async () => {
       await page.keyboard.press('Control+k');
-      await expect(dialog.locator('[data-island]')).toHaveAttribute('data-alive', '');
+      await expect(dialog.locator('[data-island]')).toHaveAttribute('data-hydrated', '');
       await dialog.locator('input').fill('WireGuard');
       await expect(dialog.locator('.result a').first()).toBeVisible();
       await page.keyboard.press('Enter');

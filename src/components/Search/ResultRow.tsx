@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { AnswerCard } from './AnswerCard.tsx';
 import { favouriteOf, type Item } from './items.ts';
 import { ResultText } from './ResultText.tsx';
-import { fullTitle, isBare } from './title.ts';
+import { fullTitle, isShort } from './title.ts';
 import { useSearchTexts } from './useSearchTexts.ts';
 
 interface Props {
@@ -42,7 +42,7 @@ export const ResultRow = memo(
       case 'favourite': {
         const { favourite } = item;
         const { url, title, heading, external, note } = favourite;
-        const named = isBare(heading);
+        const named = isShort(heading);
         const action = removal(fullTitle(favourite), (before) => toggleFavourite(before, favourite));
         return (
           <Row {...row} icon="star" action={action}>

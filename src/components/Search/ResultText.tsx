@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Hit, Segment } from '../../search/types.ts';
-import { isBare } from './title.ts';
+import { isShort } from './title.ts';
 import { useSearchTexts } from './useSearchTexts.ts';
 
 /** A text with the runs that match the query marked. */
@@ -22,7 +22,7 @@ export const ResultText = memo(function ResultText({ hit, group }: Props) {
   const { strings } = useSearchTexts();
   const { title, heading, path, note, excerpt, external, answer, awaitsExcerpt } = hit;
   const onHeading = heading.length > 0;
-  const named = isBare(heading.map(({ text }) => text).join(''));
+  const named = isShort(heading.map(({ text }) => text).join(''));
   const withTitle = onHeading && !named;
   const above = path.filter((step) => step !== group).join(' › ');
   return (

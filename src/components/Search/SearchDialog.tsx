@@ -45,7 +45,7 @@ export function SearchDialog({ page, feedback, strings, locale, session = noSess
   const given = useMemo(() => ({ strings, locale }), [strings, locale]);
   const texts = strings.search;
   const field = useRef<HTMLInputElement>(null);
-  const [alive, setAlive] = useState(false);
+  const [hydrated, setHydrated] = useState(false);
   /** A letter renders nothing until its results come: they take that time. */
   const typed = useRef<string>(undefined);
   const [blank, setBlank] = useState(true);
@@ -73,7 +73,7 @@ export function SearchDialog({ page, feedback, strings, locale, session = noSess
   useEffect(() => {
     refresh();
     type(limitQuery(field.current?.value ?? ''));
-    setAlive(true);
+    setHydrated(true);
   }, []);
 
   // A reader at the last of the rows in sight wants to see more; one at the end, all there is.
@@ -187,7 +187,7 @@ export function SearchDialog({ page, feedback, strings, locale, session = noSess
             onEscape: () => field.current?.closest('dialog')?.close(),
           })}
         />
-        {alive && (
+        {hydrated && (
           <button type="reset" className="icon-button search-clear" aria-label={texts.clear}>
             <Icon name="clear" />
           </button>
@@ -211,10 +211,10 @@ export function SearchDialog({ page, feedback, strings, locale, session = noSess
         onScroll={onScroll}
       >
         <CrashBoundary texts={strings.error} onRetry={() => session.ask('')}>
-          {alive && renderPanel()}
+          {hydrated && renderPanel()}
         </CrashBoundary>
       </div>
-      {alive && (
+      {hydrated && (
         <div className="search-foot">
           {!blank && result !== undefined && result.total > 0 && (
             <a href={`${page}${writeAddress({ query, section: undefined, page: 1, literal })}`} onClick={remember}>

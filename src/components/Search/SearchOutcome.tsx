@@ -52,10 +52,10 @@ export function SearchOutcome(props: Props) {
 function FailureMessage({ search: { failure }, typed, onRetry }: Props) {
   const { texts, strings } = useSearchTexts();
   const { title, text, label, press } = {
-    line: { title: texts.errorTitle, text: texts.errorText, label: strings.error.retry, press: onRetry },
+    network: { title: texts.errorTitle, text: texts.errorText, label: strings.error.retry, press: onRetry },
     stale: { title: texts.staleTitle, text: texts.staleText, label: texts.reload, press: () => reloadWith(typed) },
     browser: { title: texts.unsupportedTitle, text: texts.unsupportedText, label: '', press: undefined },
-  }[failure instanceof SearchFailure ? failure.reason : 'line'];
+  }[failure instanceof SearchFailure ? failure.reason : 'network'];
   return (
     <div className="search-message" role="alert">
       <p>

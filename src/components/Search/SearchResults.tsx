@@ -48,7 +48,7 @@ export function SearchResults({
   const texts = strings.search;
   const field = useRef<HTMLInputElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
-  const [alive, setAlive] = useState(false);
+  const [hydrated, setHydrated] = useState(false);
   const search = useSearchState(session);
   const { address, go, type, settle, correct } = useAddress(
     addressQuery,
@@ -70,7 +70,7 @@ export function SearchResults({
   }, [session]);
 
   // As built, the page cannot know whether its address holds a query.
-  useEffect(() => setAlive(true), []);
+  useEffect(() => setHydrated(true), []);
 
   useEffect(() => {
     if (status === 'idle' && pages > 0 && !result?.isPartial && address.page > pages)
@@ -132,8 +132,10 @@ export function SearchResults({
             <>
               {/* Below the problems, which are there before the chosen platform is known. */}
               <OfferedPages title={offered.title} pages={offered.problems} />
-              {alive && platform && <OfferedPages title={texts.yourPlatform} pages={ownPages(offered, platform())} />}
-              {alive && <Suggestions onChoose={searchFor} />}
+              {hydrated && platform && (
+                <OfferedPages title={texts.yourPlatform} pages={ownPages(offered, platform())} />
+              )}
+              {hydrated && <Suggestions onChoose={searchFor} />}
             </>
           ) : (
             <SearchOutcome

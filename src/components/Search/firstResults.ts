@@ -4,7 +4,7 @@ import { type SearchAddress, writeAddress } from '../../search/address.ts';
 import { isHistory } from '../../search/bundles.ts';
 import { isCut } from '../../search/limits.ts';
 import type { Hit, SearchResult, Segment } from '../../search/types.ts';
-import { isBare } from './title.ts';
+import { isShort } from './title.ts';
 
 function element(name: string, attributes: Readonly<Record<string, string>>, ...content: (Node | string)[]): Element {
   const made = document.createElement(name);
@@ -21,7 +21,7 @@ const marked = (segments: readonly Segment[]) =>
 /** As in `ResultText`. */
 function row({ url, title, heading, path, note, excerpt, awaitsExcerpt }: Hit): Element {
   const onHeading = heading.length > 0;
-  const named = isBare(heading.map(({ text }) => text).join(''));
+  const named = isShort(heading.map(({ text }) => text).join(''));
   const withTitle = onHeading && !named;
   const above = [...path, ...(withTitle ? [''] : [])].join(' › ');
   const parts = [

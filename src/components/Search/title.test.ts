@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fullTitle, isBare } from './title.ts';
+import { fullTitle, isShort } from './title.ts';
 
 test.each([
   ['Connect', true],
@@ -8,7 +8,7 @@ test.each([
   ['Turn it off', false],
   ['', false],
 ])('whether a heading says little alone: "%s"', (heading, bare) => {
-  expect(isBare(heading)).toBe(bare);
+  expect(isShort(heading)).toBe(bare);
 });
 
 test('a result is named after its page and its heading', () => {

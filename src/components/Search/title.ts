@@ -4,11 +4,11 @@ interface Titled {
 }
 
 /** Words of a heading that many pages have: "Connect", "Kill switch". */
-const bareWords = 2;
+const shortWords = 2;
 
 /** True if a heading says little alone, so that its page is named before it. */
-export function isBare(heading: string): boolean {
-  return heading !== '' && heading.split(/\s+/).length <= bareWords;
+export function isShort(heading: string): boolean {
+  return heading !== '' && heading.split(/\s+/).length <= shortWords;
 }
 
 /** The page and its heading that a result leads to: either alone may have namesakes. */

@@ -149,7 +149,7 @@ describe('a failure of hosted search', () => {
   test('that is a rejection is reported at once', async () => {
     json({ message: 'Invalid Application-ID or API key', status: 403 }, 403);
     expect(await failureOf()).toMatchObject({
-      reason: 'line',
+      reason: 'network',
       cause: { status: 403, message: 'Invalid Application-ID or API key' },
     });
     expect(asked).toHaveLength(1);

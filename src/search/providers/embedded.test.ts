@@ -294,7 +294,7 @@ describe('an index file that', () => {
     ['is of another format', whole.replace(/"v":\d+/, '"v":0'), true],
   ])('%s is a failure that trying again can fix', async (_, instead, stale, file = coreFile) => {
     [broken, brokenFile] = [instead, file];
-    expect((await failureOf()).reason).toBe(stale ? 'stale' : 'line');
+    expect((await failureOf()).reason).toBe(stale ? 'stale' : 'network');
     broken = undefined;
     expect((await provider.search('пароль')).total).toBeGreaterThan(0);
   });

@@ -8,7 +8,7 @@ import type { Corpus } from '../corpus.ts';
 import { readingWeights as weights } from '../ranking.ts';
 import { allowedErrors, nearTerms } from './nearest.ts';
 import type { Reading, Slot } from './plan.ts';
-import { formsOf, type LikestForm, likestForm, type Texts } from './writtenForm.ts';
+import { type ClosestForm, closestForm, formsOf, type Texts } from './writtenForm.ts';
 
 export interface Correction {
   readonly readings: readonly Reading[];
@@ -39,8 +39,8 @@ export function createCorrector(analyser: Analyser, corpus: Corpus, texts: Texts
     return undefined;
   }
 
-  /** The word of a term that is likest to what was typed, never a stem. */
-  function writtenLike(term: string, text: string): (LikestForm & { readonly term: string }) | undefined {
+  /** The word of a term that is closest to what was typed, never a stem. */
+  function closestWriting(term: string, text: string): (ClosestForm & { readonly term: string }) | undefined {
     const stem = analyser.stem(text);
     const ending = text.slice(stem.length);
     const built = term + ending;
@@ -49,8 +49,8 @@ export function createCorrector(analyser: Analyser, corpus: Corpus, texts: Texts
       isNear && term.length >= SHORTEST_BUILT_ON && ending !== '' && analyser.stem(built) === term
         ? [...forms(term), { written: built, text: built }]
         : forms(term);
-    const likest = likestForm(known, text);
-    return likest && { ...likest, term };
+    const closest = closestForm(known, text);
+    return closest && { ...closest, term };
   }
 
   /**
@@ -74,7 +74,7 @@ export function createCorrector(analyser: Analyser, corpus: Corpus, texts: Texts
 
     if (identifier || !isComplete) return { readings: [] };
 
-    const alike = near(text).flatMap((term) => writtenLike(term, text) ?? []);
+    const alike = near(text).flatMap((term) => closestWriting(term, text) ?? []);
     const distance = Math.min(...alike.map((word) => word.distance));
     const meant = alike
       .filter((word) => word.distance === distance)

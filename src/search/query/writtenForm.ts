@@ -29,16 +29,16 @@ function asInQuery(word: string): string {
   return word.slice(1) === word.slice(1).toLowerCase() ? word.toLowerCase() : word;
 }
 
-export interface LikestForm {
+export interface ClosestForm {
   readonly written: string;
   /** Letters in which it differs from what was typed. */
   readonly distance: number;
 }
 
 /** The form most like what was typed: for "настойки" not "настройкам" but "настройки". */
-export function likestForm(forms: readonly WrittenForm[], typed: string): LikestForm | undefined {
+export function closestForm(forms: readonly WrittenForm[], typed: string): ClosestForm | undefined {
   const distances = forms.map(({ text, written }) => ({ written, distance: editDistance(text, typed, typed.length) }));
-  const best = distances.reduce<LikestForm | undefined>(
+  const best = distances.reduce<ClosestForm | undefined>(
     (least, form) => (least === undefined || form.distance < least.distance ? form : least),
     undefined,
   );

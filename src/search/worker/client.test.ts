@@ -54,7 +54,7 @@ describe('a page that talks with its worker', () => {
 
   it.each([
     [true, 'stale'],
-    [false, 'line'],
+    [false, 'network'],
   ])('learns why a request failed (stale: %s)', async (stale, reason) => {
     const { client, answer, onBreakdown } = startClient();
     const call = client.send(search);
@@ -66,10 +66,10 @@ describe('a page that talks with its worker', () => {
 
 describe('a worker that cannot run', () => {
   it.each([
-    ['does not load', '', 'it could not be loaded', 'line'],
-    ['is the page of a filter', 'Uncaught SyntaxError: <', 'Uncaught SyntaxError: <', 'line'],
+    ['does not load', '', 'it could not be loaded', 'network'],
+    ['is the page of a filter', 'Uncaught SyntaxError: <', 'Uncaught SyntaxError: <', 'network'],
     ['throws', 'Uncaught TypeError: a', 'Uncaught TypeError: a', 'browser'],
-    ['has not answered once in half a minute', undefined, 'it did not answer', 'line'],
+    ['has not answered once in half a minute', undefined, 'it did not answer', 'network'],
   ])('because it %s fails what was asked and what will be', async (_, said, why, reason) => {
     const { client, fail, onBreakdown, terminate } = startClient();
     const calls = [client.send(search), client.send(search)];

@@ -34,7 +34,7 @@ export function createEngineClient(startWorker: () => WorkerPort, onBreakdown: (
     waiting.clear();
   }
 
-  const tooLong = setTimeout(() => breakDown('it did not answer', 'line'), patience);
+  const tooLong = setTimeout(() => breakDown('it did not answer', 'network'), patience);
   try {
     worker = startWorker();
     worker.addEventListener('message', ({ data: { id, content } }: MessageEvent<Numbered<EngineAnswer>>) => {
@@ -42,13 +42,13 @@ export function createEngineClient(startWorker: () => WorkerPort, onBreakdown: (
       const asked = waiting.get(id);
       waiting.delete(id);
       if (content.ok) asked?.resolve(content.result);
-      else asked?.reject(new SearchFailure(content.message, { reason: content.stale ? 'stale' : 'line' }));
+      else asked?.reject(new SearchFailure(content.message, { reason: content.stale ? 'stale' : 'network' }));
     });
     worker.addEventListener('error', ({ message }) => {
       clearTimeout(tooLong);
       // A lost script has no message, and the page of a filter is not JavaScript.
       const isLost = !message || message.includes('SyntaxError');
-      breakDown(message || 'it could not be loaded', isLost ? 'line' : 'browser');
+      breakDown(message || 'it could not be loaded', isLost ? 'network' : 'browser');
     });
   } catch (error) {
     clearTimeout(tooLong);

@@ -12,7 +12,7 @@ export const activeOf = (page: Page) => dialogOf(page).locator('.result[data-act
 export async function openSearch(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
   await expect(dialogOf(page)).toBeVisible();
-  await expect(dialogOf(page).locator('[data-island]')).toHaveAttribute('data-alive', '');
+  await expect(dialogOf(page).locator('[data-island]')).toHaveAttribute('data-hydrated', '');
 }
 
 /** Opens the dialog and fills in a query. */

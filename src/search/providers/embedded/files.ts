@@ -70,7 +70,7 @@ export function createSearchFiles({ startWorker, urlOf }: FileSettings): SearchF
     try {
       const response = await fetch(urlOf(file), { cache, priority, signal: abortAfter(timeout) });
       if (response.ok) return await response.arrayBuffer();
-      const reason = response.status === 404 ? 'stale' : 'line';
+      const reason = response.status === 404 ? 'stale' : 'network';
       throw new SearchFailure(`${file}: status ${response.status}`, { reason });
     } catch (cause) {
       throw cause instanceof SearchFailure ? cause : new SearchFailure(`${file} could not be fetched.`, { cause });
