@@ -75,9 +75,11 @@ const loadedBy = memoize((page: string) => {
 
 export const total = ({ html, css, js }: FirstLoad): number => html + css + js;
 
-/** Pages whose first load is over a budget; only suspects are compressed as they are sent. */
+/** Pages over a budget, with their bytes; only suspects are compressed as they are sent. */
 export const pagesOver = (budget: number, candidates: readonly string[], weightOf: (load: FirstLoad) => number) =>
-  candidates.filter((page) => [...sentAtMost, sent].every((bytesOf) => weightOf(firstLoad(page, bytesOf)) > budget));
+  candidates
+    .filter((page) => [...sentAtMost, sent].every((bytesOf) => weightOf(firstLoad(page, bytesOf)) > budget))
+    .map((page) => `${page}: ${weightOf(firstLoad(page))} bytes, ${budget} allowed`);
 
 const known = new Set(files);
 

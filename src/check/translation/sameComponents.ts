@@ -1,10 +1,11 @@
+import { proseKeys } from '../../content/markdown/componentTexts.ts';
 import type { WrittenText } from '../../model/content/content.ts';
 import type { Problem } from '../../model/problems/problems.ts';
 
 const component = /<([A-Z]\w*)([^>]*)>/g;
 
-/** An attribute that is the same in every language, as all but titles and labels are. */
-const option = /\b(?!(?:label|summary|title)=)\w+="[^"]*"/g;
+/** An attribute that is the same in every language, as all are that nobody reads. */
+const option = new RegExp(`\\b(?!(?:${[...proseKeys].join('|')})=)\\w+="[^"]*"`, 'g');
 
 /** A translation has the components of the English page, in any order. */
 export function checkSameComponents(source: WrittenText, translation: WrittenText): Problem[] {

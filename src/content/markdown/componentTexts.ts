@@ -2,7 +2,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
 import { literalOf } from './literal.ts';
 
 /** Attributes, and keys of objects in them, that readers read; the others are ids and options. */
-const proseKeys = new Set(['title', 'summary', 'label', 'alt', 'caption', 'text', 'note']);
+export const proseKeys = new Set(['title', 'summary', 'label', 'alt', 'caption', 'text', 'note']);
 
 /** A text that a component takes as an attribute. */
 export interface ComponentText {

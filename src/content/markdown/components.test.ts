@@ -128,6 +128,10 @@ it('what is wrong is reported at its line, and the text in it is kept', () => {
   });
 });
 
+it('Search reads the summary of what opens, and what is in it', () => {
+  expect(compile('<Details summary="Old phones">\n\nTwo.\n\n</Details>').text).toBe('Old phones Two.');
+});
+
 describe('a page has the style sheets of', () => {
   it.each([
     ['text alone', 'Text with <Fact id="lockout" />.', []],

@@ -29,13 +29,13 @@ export const outline = (gathered: Gathered, locale: Locale, vocabulary: PageVoca
   };
   const wordsOf = (node: MdastNode) => {
     const found = searched(node);
-    return found ? found.component.words(found.use) : '';
+    return found?.component.words?.(found.use) ?? '';
   };
   const component = (node: MdxElement) => {
     const found = searched(node);
-    const wrong = found?.component.unshowable?.(found.use);
+    const wrong = found?.component.children === 'none' ? found.component.unshowable?.(found.use) : undefined;
     if (wrong !== undefined) report(node, wrong);
-    const words = found?.component.words(found.use) ?? '';
+    const words = wordsOf(node);
     if (words !== '' && isProse(node)) prose(gathered, words);
   };
   return defineMdastPlugin({

@@ -72,6 +72,8 @@ type Children<Schema extends z.ZodObject> =
       readonly children: 'flow';
       /** Places lists in it on the answer card; nothing if they may be wrong by themselves. */
       steps(attributes: z.infer<Schema>): StepsPlace | undefined;
+      /** The words that search reads of its attributes, besides what is between its tags. */
+      words?(use: Use<z.infer<Schema>>): string;
     };
 
 export type Rendered<Schema extends z.ZodObject = z.ZodObject> = Tag<Schema> &

@@ -9,5 +9,6 @@ export const Details = rendered({
   place: 'anywhere',
   sheets: noSheets,
   steps: noSteps,
+  words: ({ attributes }) => attributes.summary,
   ...likeItsHtml,
 });
