@@ -106,8 +106,6 @@ export const appWords: AppWords = {
     sessions: { en: 'Sessions', fa: 'نشست‌ها', ru: 'Сеансы' },
     started: { en: 'Start', fa: 'شروع', ru: 'Начало' },
     time: latin('21:04:07'),
-    volume: { en: 'Volume', fa: 'حجم', ru: 'Объём' },
-    amount: { en: '1.2 GB', fa: '۱٫۲ گیگابایت', ru: '1,2\u00a0ГБ' },
   },
   reseller: {
     balance: { en: 'Balance', fa: 'اعتبار', ru: 'Баланс' },

@@ -100,7 +100,7 @@ export const payments = {
       name: {
         en: 'The card of someone you trust abroad',
         fa: 'کارت کسی در خارج که به او اعتماد دارید',
-        ru: 'Карта человека за\u00a0границей, которому вы доверяете',
+        ru: 'Карта близкого, живущего за\u00a0границей',
       },
       effect: 'atOnce',
       renewal: 'automatic',

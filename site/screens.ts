@@ -215,10 +215,7 @@ export const screens: Screens = {
       { kind: 'heading', word: 'panel.sessions' },
       {
         kind: 'rows',
-        rows: [
-          { word: 'panel.started', value: 'panel.time' },
-          { word: 'panel.volume', value: 'panel.amount' },
-        ],
+        rows: [{ word: 'panel.started', value: 'panel.time' }],
       },
       { kind: 'button', word: 'panel.end', look: 'danger' },
     ],
