@@ -26,7 +26,7 @@ export const killSwitch = {
       detail: {
         en: 'Nothing is blocked until the app starts. With the [system lock](/docs/services/security/kill-switch#system-lock) everything is blocked from the start. On an iPhone with [Connect On Demand](/docs/services/platforms/ios#kill-switch), iOS starts the tunnel as soon as an app needs the network.',
         fa: 'تا برنامه باز نشود چیزی مسدود نیست. با [قفل سیستم](/docs/services/security/kill-switch#system-lock) از همان ابتدا همه‌چیز مسدود است. در آیفون با [Connect On Demand](/docs/services/platforms/ios#kill-switch) خود iOS تا برنامه‌ای اینترنت بخواهد تونل را روشن می‌کند.',
-        ru: 'До\u00a0запуска приложения ничего не\u00a0блокируется. С\u00a0[системной блокировкой](/docs/services/security/kill-switch#system-lock) интернет заблокирован с\u00a0момента включения. На\u00a0iPhone с\u00a0[подключением по\u00a0запросу](/docs/services/platforms/ios#kill-switch) iOS сама поднимает туннель, как только приложению нужна сеть.',
+        ru: 'До\u00a0запуска приложения ничего не\u00a0блокируется. С\u00a0[системной блокировкой](/docs/services/security/kill-switch#system-lock) интернет заблокирован с\u00a0момента включения. На\u00a0iPhone туннель поднимает [подключение по\u00a0запросу](/docs/services/platforms/ios#kill-switch).',
       },
     },
     {
