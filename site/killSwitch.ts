@@ -24,9 +24,9 @@ export const killSwitch = {
       situation: { en: 'The device restarts', fa: 'دستگاه دوباره روشن می‌شود', ru: 'Устройство перезагрузилось' },
       internet: 'open',
       detail: {
-        en: 'Nothing is blocked until the app starts. With the [system lock](/docs/services/security/kill-switch#system-lock) everything is blocked from the start.',
-        fa: 'تا برنامه باز نشود چیزی مسدود نیست. با [قفل سیستم](/docs/services/security/kill-switch#system-lock) از همان ابتدا همه‌چیز مسدود است.',
-        ru: 'До\u00a0запуска приложения ничего не\u00a0блокируется. С\u00a0[системной блокировкой](/docs/services/security/kill-switch#system-lock) интернет заблокирован с\u00a0момента включения.',
+        en: 'Nothing is blocked until the app starts. With the [system lock](/docs/services/security/kill-switch#system-lock) everything is blocked from the start. On an iPhone with [Connect On Demand](/docs/services/platforms/ios#kill-switch), iOS starts the tunnel as soon as an app needs the network.',
+        fa: 'تا برنامه باز نشود چیزی مسدود نیست. با [قفل سیستم](/docs/services/security/kill-switch#system-lock) از همان ابتدا همه‌چیز مسدود است. در آیفون با [Connect On Demand](/docs/services/platforms/ios#kill-switch) خود iOS تا برنامه‌ای اینترنت بخواهد تونل را روشن می‌کند.',
+        ru: 'До\u00a0запуска приложения ничего не\u00a0блокируется. С\u00a0[системной блокировкой](/docs/services/security/kill-switch#system-lock) интернет заблокирован с\u00a0момента включения. На\u00a0iPhone туннель поднимает [подключение по\u00a0запросу](/docs/services/platforms/ios#kill-switch).',
       },
     },
     {
@@ -40,11 +40,7 @@ export const killSwitch = {
       },
     },
     {
-      situation: {
-        en: 'The tunnel crashes',
-        fa: 'خود تونل از کار می‌افتد',
-        ru: 'Аварийно завершился сам туннель',
-      },
+      situation: { en: 'The tunnel crashes', fa: 'خود تونل از کار می‌افتد', ru: 'Сбой самого туннеля' },
       platforms: ['ios'],
       internet: 'open',
       detail: {
@@ -128,9 +124,9 @@ export const killSwitch = {
       },
       internet: 'blocked',
       detail: {
-        en: 'Only the sign-in page is let through, on the first connection to that network. [If it does not appear, or asks again](/docs/troubleshoot/connection-issue#captive-portal)',
-        fa: 'فقط صفحهٔ ورود باز می‌شود، آن هم در اولین اتصال به آن شبکه. [باز نمی‌شود یا دوباره می‌پرسد؟](/docs/troubleshoot/connection-issue#captive-portal)',
-        ru: 'Открывается только страница входа, при первом подключении к\u00a0этой сети. [Не\u00a0появляется или вернулась?](/docs/troubleshoot/connection-issue#captive-portal)',
+        en: 'Only the sign-in page is let through, on the first connection to that network. iOS opens it outside the tunnel. [If it does not appear, or asks again](/docs/troubleshoot/connection-issue#captive-portal)',
+        fa: 'فقط صفحهٔ ورود باز می‌شود، آن هم در اولین اتصال به آن شبکه. iOS آن را بیرون از تونل باز می‌کند. [باز نمی‌شود یا دوباره می‌پرسد؟](/docs/troubleshoot/connection-issue#captive-portal)',
+        ru: 'Открывается только страница входа, при первом подключении к\u00a0этой сети. iOS открывает её мимо туннеля. [Не\u00a0появляется или вернулась?](/docs/troubleshoot/connection-issue#captive-portal)',
       },
     },
   ],

@@ -48,6 +48,7 @@ export default {
     'issuetracker.google.com',
     'kayhanlife.com',
     'www.legislation.gov.uk',
+    'gulfnews.com',
     'www.klerk.ru',
     'www.kommersant.ru',
     'meduza.io',
