@@ -20,6 +20,7 @@ export const copies: CopiesInput = {
     'uninstall',
     'battery',
     'quick-controls',
+    'ipv6',
   ],
   parts: [
     {
