@@ -128,6 +128,14 @@ describe('a card order', () => {
     },
   );
 
+  it('makes no second payment for a paid order whose file was deleted to save space', async () => {
+    await pays(await begin());
+    expect(await result()).toEqual(['paid']);
+    rmSync(join(folder, 'gateway/A1.json'));
+    expect(await begin()).toMatchObject({ message: 'A1 is paid' });
+    expect([bought(), count('stripeCreatePayment')]).toEqual([1, 1]);
+  });
+
   it('refuses another plan or coin than it has begun with', async () => {
     await call('begin', 'A1', token, 12, 'coins', 'BTC');
     for (const [plan, coin, has] of [
