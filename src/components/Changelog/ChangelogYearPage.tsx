@@ -7,6 +7,7 @@ import { byMonth } from '../../model/text/months.ts';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { DocsLayout } from '../Docs/DocsLayout.tsx';
 import { HistoryNotice } from '../HistoryLabel/HistoryLabel.tsx';
+import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import { ReleaseList } from './ReleaseList.tsx';
@@ -21,6 +22,7 @@ export function ChangelogYearPage({ page: { entries } }: { readonly page: PageOf
         <h1>{view.title}</h1>
         <p className="meta">
           <span>{plural(strings.changelog.entries, entries.length, locale)}</span>
+          <Link to="/docs/changelog/changelog">{strings.changelog.byYear}</Link>
         </p>
         <HistoryNotice dates={entries.map(({ date }) => date)} />
         <YearStrip entries={entries} />

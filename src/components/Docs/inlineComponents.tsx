@@ -25,12 +25,14 @@ function useNamed(name: ReactNode): string | undefined {
 interface LinkProps {
   readonly href?: string;
   readonly title?: string;
+  /** An error code is where it is explained, and links to itself. */
+  readonly id?: string;
   readonly children?: ReactNode;
 }
 
-function ContentLink({ href, title, children }: LinkProps) {
+function ContentLink({ href, title, id, children }: LinkProps) {
   return (
-    <Link to={href ?? ''} title={title}>
+    <Link to={href ?? ''} title={title} id={id}>
       <InsideLink value={true}>{children}</InsideLink>
     </Link>
   );

@@ -9,6 +9,7 @@ interface Props {
   readonly current?: boolean | undefined;
   readonly label?: string | undefined;
   readonly title?: string | undefined;
+  readonly id?: string | undefined;
   readonly rel?: string | undefined;
   /** The platform that a reader chooses who follows it. */
   readonly platform?: string | undefined;
@@ -16,7 +17,7 @@ interface Props {
 }
 
 /** A link in the reader's language; screen readers hear that it leads outside. */
-export function Link({ to, className, current, label, title, rel, platform, children }: Props) {
+export function Link({ to, className, current, label, title, id, rel, platform, children }: Props) {
   const { strings } = usePage();
   const outside = to.startsWith('site:') || isExternal(to);
   return (
@@ -25,6 +26,7 @@ export function Link({ to, className, current, label, title, rel, platform, chil
       className={className}
       aria-current={current ? 'page' : undefined}
       aria-label={label}
+      id={id}
       title={title}
       rel={rel}
       data-platform={platform}

@@ -269,8 +269,21 @@ describe('a refund at the own gateway', () => {
     api.answers.set(renewal, ['never']);
     await killed(renewal, 'renew', 'renewFor', '773', 'sara.k');
     await send('mutation { revertLastSubscriptionChange(username: "sara.k") { id } }', staff.ORBVPN_EMAIL);
+    api.answers.set(renewal, ['carried-out']);
     await renewFor('773', 'sara.k');
     expect(api.store.find('UserView', 'username', 'sara.k')?.['expiresAt']).toBe('2024-12-14T09:30:00');
+  });
+
+  it('is not renewed with what it has begun to sell, nor with a renewal of somebody else', async () => {
+    api.answers.set('resellerCreateUser', ['carried-out']);
+    await killed('resellerCreateUser', 'deliver', 'deliver', 771, order);
+    const sale = { message: 'look at orders/order-771.json: begun with order-771' };
+    expect(await renewFor('771', 'order-771')).toMatchObject(sale);
+    api.answers.set(renewal, ['carried-out']);
+    await killed(renewal, 'renew', 'renewFor', '772', 'sara.k');
+    const other = { message: 'look at renewals/sara.k.json: begun with order-772' };
+    expect(await renewFor('772', 'mina.r')).toMatchObject(other);
+    expect(credit()).toBe('342.22');
   });
 });
 
