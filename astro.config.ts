@@ -26,9 +26,6 @@ export default defineConfig({
   devToolbar: { enabled: false },
   server: { port: Number(process.env.PORT ?? 4321) },
   vite: {
-    // Native code, which the development server must not try to bundle.
-    optimizeDeps: { exclude: ['sharp'] },
-    ssr: { external: ['sharp'], optimizeDeps: { exclude: ['sharp'] } },
     environments: { client: { build: { rolldownOptions: { output: { entryFileNames: nameOfEntry } } } } },
     build: { assetsInlineLimit: 0, cssTarget: [...styleTargets] },
     plugins: [

@@ -95,7 +95,7 @@ export const features = {
     name: {
       en: 'Local network outside the tunnel',
       fa: 'شبکهٔ محلی بیرون از تونل',
-      ru: 'Локальная сеть мимо туннеля',
+      ru: 'Локальная сеть в\u00a0обход туннеля',
     },
     page: '/docs/troubleshoot/local-network',
   },

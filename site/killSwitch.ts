@@ -126,7 +126,7 @@ export const killSwitch = {
       detail: {
         en: 'Only the sign-in page is let through, on the first connection to that network. iOS opens it outside the tunnel. [If it does not appear, or asks again](/docs/troubleshoot/connection-issue#captive-portal)',
         fa: 'فقط صفحهٔ ورود باز می‌شود، آن هم در اولین اتصال به آن شبکه. iOS آن را بیرون از تونل باز می‌کند. [باز نمی‌شود یا دوباره می‌پرسد؟](/docs/troubleshoot/connection-issue#captive-portal)',
-        ru: 'Открывается только страница входа, при первом подключении к\u00a0этой сети. iOS открывает её мимо туннеля. [Не\u00a0появляется или вернулась?](/docs/troubleshoot/connection-issue#captive-portal)',
+        ru: 'Открывается только страница входа, при первом подключении к\u00a0этой сети. iOS открывает её в\u00a0обход туннеля. [Не\u00a0появляется или вернулась?](/docs/troubleshoot/connection-issue#captive-portal)',
       },
     },
   ],

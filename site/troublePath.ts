@@ -732,7 +732,7 @@ export const troublePath: TroublePathInput = {
       title: {
         en: 'Let the app bypass the VPN',
         fa: 'برنامه را از وی‌پی‌ان بیرون بگذارید',
-        ru: 'Пустите приложение мимо VPN',
+        ru: 'Пустите приложение в\u00a0обход VPN',
       },
       text: {
         en: 'On Android, televisions and Windows, add the app to <Ui id="splitTunnelling.excluded" /> (1), then reconnect. On other systems disconnect while you use it. Abroad do the opposite: [connect to its country](/docs/tutorial-basics/location-management#for-country).',
@@ -745,7 +745,11 @@ export const troublePath: TroublePathInput = {
       otherwise: ['one-site'],
     },
     leak: {
-      title: { en: 'Something bypasses the tunnel', fa: 'چیزی از بیرون تونل می‌رود', ru: 'Что-то идёт мимо туннеля' },
+      title: {
+        en: 'Something bypasses the tunnel',
+        fa: 'چیزی از بیرون تونل می‌رود',
+        ru: 'Что-то идёт в\u00a0обход туннеля',
+      },
       text: {
         en: 'Check that the browser is not among <Ui id="splitTunnelling.excluded" />, turn off proxy extensions, and test again.',
         fa: 'ببینید مرورگر در <Ui id="splitTunnelling.excluded" /> نباشد، افزونه‌های پراکسی را خاموش کنید و دوباره آزمایش کنید.',

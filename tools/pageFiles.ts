@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { filesOf } from '../src/content/filesOf.ts';
 
 /** `ru/docs/slow.html`, for servers with rules, or `ru/docs/slow/index.html` for plain ones. */
-export type PageFiles = 'files' | 'folders';
+type PageFiles = 'files' | 'folders';
 
 /** Reads PAGE_FILES of the environment. */
 export function readPageFiles(value = 'files'): PageFiles {

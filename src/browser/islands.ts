@@ -29,6 +29,7 @@ const island =
   ) =>
   async (element: HTMLElement, leave: AbortSignal) => {
     const texts = loadTexts();
+    texts.catch(() => undefined); // Reported below, where it is waited for.
     await showFirst?.(element, texts, leave);
     const hydration = import('./islands/mount.tsx');
     const [{ default: start }, strings] = await Promise.all([importModule(), texts, hydration]);

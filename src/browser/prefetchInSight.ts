@@ -35,8 +35,12 @@ export function prefetchInSight(signal: AbortSignal): void {
   );
   function fetchAhead(link: Element): void {
     if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;
-    // Behind the open search nobody taps, and the index needs the network.
-    if (!link.matches(firstResult) && document.querySelector('#search-dialog[open]')) return;
+    // Behind the open search nobody taps, and the index needs the network: it waits.
+    if (!link.matches(firstResult) && document.querySelector('#search-dialog[open]'))
+      return void timers.set(
+        link,
+        setTimeout(() => fetchAhead(link), attention),
+      );
     if (fetched.size >= (is3G() ? most.in3G : link.matches(inDrawer) ? most.drawer : most.page)) return;
     fetched.add(link.pathname);
     prefetch(link);

@@ -5,7 +5,7 @@ export const docusaurusKeys = {
   displayed_sidebar: 'site/sidebars.ts says which sidebar has which pages',
   hide_title: 'every page shows its title, which is its only heading of the first level',
   id: 'the path of the file is the id; slug changes the address',
-  image: 'the picture for shared links is made from title and section when the site is built',
+  image: 'all pages of a language have one picture for shared links, public/og/en.png',
   last_update:
     'the date is that of the last commit of the file; checked is the day on which somebody compared the page with the product',
   mdx: 'every page is MDX',

@@ -26,7 +26,7 @@ export const rings = (
 /** End of the way, outside all rings. */
 const end = { r: 184, angle: 0.89 };
 
-export interface Point {
+interface Point {
   readonly x: number;
   readonly y: number;
 }

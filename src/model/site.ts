@@ -3,7 +3,7 @@ import type { SiteContents } from './pages/siteContents.ts';
 import { type Locale, type Localized, locales } from './text/locale.ts';
 import type { PageView, PageViews } from './views/pageView.ts';
 
-/** The site as data: everything that components, feeds, search and cards render. */
+/** The site as data: everything that components, feeds and search render. */
 export interface Site extends SiteContents {
   readonly views: Localized<PageViews>;
 }

@@ -18,7 +18,7 @@ export interface SearchProvider {
   onMore(listener: () => void): () => void;
 }
 
-/** Remedies: try again (`line`), load the newer page (`stale`), or use another `browser`. */
+/** Remedies: try again (`network`), load the newer page (`stale`), or use another `browser`. */
 export type FailureReason = 'network' | 'stale' | 'browser';
 
 /** Reason why there are no results. */

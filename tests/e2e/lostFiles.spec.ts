@@ -108,6 +108,15 @@ test.describe('After a new build took the place of the one that a page is of', (
   });
 });
 
+test('Parts whose code alone is lost give way to what readers without scripts see', async ({ page }) => {
+  await page.route(/\/(operationFilter|keep)\./, (route) => route.abort());
+  await page.goto('/en/docs/api');
+  await expect(page.locator('[data-operation-filter]')).toHaveCount(0);
+  await page.goto('/en/docs/tutorial-basics/keep-offline');
+  await expect(page.locator('[data-keep]')).toHaveCount(0);
+  await expect(page.getByText('Storing pages needs JavaScript')).toBeVisible();
+});
+
 test('A part of a page that hangs ends with Retry, which brings it', async ({ page }) => {
   const operation = '/en/docs/api/Mutations/Authentication/login-api';
   await page.clock.install();

@@ -28,6 +28,6 @@ test('a Persian page with its fonts loads in 48 kB', () => {
 
 test('the whole site takes no more than 39.6 kB for each page', () => {
   const bytes = files.reduce((sum, file) => sum + stored(file), 0);
-  // The goal is 31.9 kB. Twins take 5.3 kB; parts of the API, programs, copies and cards the rest.
+  // The goal is 31.9 kB. Twins take 5.3 kB; parts of the API, programs and copies the rest.
   expect(bytes / pages.length).toBeLessThanOrEqual(budget.page);
 });

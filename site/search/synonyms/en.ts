@@ -106,7 +106,7 @@ export const synonyms = [
 
 /** Different things with one answer here: brands that no page names, words for one trouble. */
 export const sameAnswer = [
-  'chatgpt, openai, gemini, claude, copilot, perplexity, midjourney, deepseek, grok, bard, figma, adobe',
+  'chatgpt, openai, gemini, claude, copilot, perplexity, midjourney, deepseek, grok, bard',
   'hulu, tubi, hotstar, pluto tv, britbox, rai play, raiplay, crave, kayo, viaplay, zdf, rakuten tv, dstv, foxtel, sling, fubo, youtube tv, showtime, shudder, canal plus, tf1, itvx, cbc gem, iqiyi, viu, zee5, sonyliv, jiocinema, shahid, osn, telemundo',
   'super bowl, superbowl, nfl, nba, mlb, nhl, formula 1, f1, motogp, wimbledon, la liga, bundesliga, serie a, ligue 1, eurovision, golf, wwe, rugby',
   'webos, tizen, vidaa, vizio, viera, sky glass, sky q, tesla',

@@ -115,7 +115,7 @@ export const sameAnswer = [
   'втб, альфабанк, газпромбанк, совкомбанк, райффайзен',
   'криптовалюта, тон, toncoin, эфириум',
   'эпл пей, гугл пей, гугл пэй, apple pay, google pay',
-  'чатгпт, чат гпт, chatgpt, гемини, gemini, claude, midjourney, дипсик, нейросеть, figma, фигма, adobe, адоб',
+  'чатгпт, чат гпт, chatgpt, гемини, gemini, claude, midjourney, дипсик, нейросеть',
   'окко, кион, wink, винк, premier',
   'футбол, хоккей, ufc, нхл, нба, теннис',
   'webos, vidaa, tizen, тайзен, hisense',

@@ -180,11 +180,13 @@ describe('The search page before React', () => {
     hit('e', { section: 'blog' }),
   ];
 
+  const strings = Promise.resolve(site.strings.en);
+
   async function openPage(result: SearchResult) {
     history.replaceState(null, '', '/en/search?q=key');
     const element = islandOf('searchPage', 'en');
     answer = async () => result;
-    await showFirstResults(element, Promise.resolve(site.strings.en), leave.signal);
+    await showFirstResults(element, strings, leave.signal);
     await new Promise((resolve) => setTimeout(resolve));
     const [list, field] = [element.querySelector('.search-results'), element.querySelector('input')];
     if (!list || !field) throw new Error('The page has no field or no place for results.');
@@ -201,6 +203,14 @@ describe('The search page before React', () => {
     expect(logged).toEqual([]);
     expect(list.innerHTML.slice(0, before.length)).toBe(before);
     expect(document.activeElement).toBe(list.querySelectorAll('a')[10]);
+  });
+
+  it('shows them once, and React takes over, though it was lost at first and is loaded again', async () => {
+    const { list, start } = await openPage({ hits, total: 9, isPartial: true });
+    await showFirstResults(list.closest<HTMLElement>('[data-island]') ?? document.body, strings, leave.signal);
+    start();
+    expect(logged).toEqual([]);
+    expect(list.querySelectorAll('nav')).toHaveLength(1);
   });
 
   it.each<[string, Partial<SearchResult>]>([

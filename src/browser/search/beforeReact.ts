@@ -1,4 +1,4 @@
-import { firstResults } from '../../components/Search/firstResults.ts';
+import { firstResults, isPlain } from '../../components/Search/firstResults.ts';
 import { inTime } from '../../dom/inTime.ts';
 import type { SearchStrings } from '../../model/config/strings.ts';
 import { optionsOf, readAddress } from '../../search/address.ts';
@@ -27,8 +27,8 @@ export function takeOver(island: HTMLElement): Begun | undefined {
 }
 
 /**
- * Asks the query of the address and shows its results without React, which takes 2G as long as all
- * else. The promise is kept when the index is there, or is known not to come.
+ * Asks the query of the address and shows its results without React, which on 2G takes as long to
+ * load as everything else. Resolves when the index is there, or cannot come.
  */
 export async function showFirstResults(
   island: HTMLElement,
@@ -37,17 +37,17 @@ export async function showFirstResults(
 ): Promise<void> {
   const address = readAddress(location.search);
   const list = island.querySelector('.search-results');
-  if (address.query === '' || !list) return;
   const settings: SearchSettings = JSON.parse(island.dataset.props ?? '{}');
-  const session = openSession(settings.hosted, pageLocale(), signal);
+  if (!list || settings.hosted || !isPlain(address) || begun.has(island)) return;
+  const session = openSession(undefined, pageLocale(), signal);
   const built = [...list.childNodes];
   const links = () => [...list.querySelectorAll('a')];
   const unsubscribe = session.subscribe(async () => {
     const { status, result } = session.state();
     if (status !== 'idle' || !result) return;
     unsubscribe();
-    const { search } = await texts;
-    const first = firstResults(result, address, search);
+    const strings = await texts.catch(() => undefined); // The island reports the loss.
+    const first = strings ? firstResults(result, address, strings.search) : [];
     if (begun.has(island) && first.length > 0) list.replaceChildren(...first);
   });
   begun.set(island, {
@@ -59,6 +59,6 @@ export async function showFirstResults(
     },
   });
   session.ask(address.query, optionsOf(address));
-  const index = providerOf(settings.hosted, pageLocale()).prepare();
+  const index = providerOf(undefined, pageLocale()).prepare();
   await inTime(index, patience, 'Loading the index').catch(() => undefined);
 }

@@ -33,7 +33,7 @@ export function ChangeList({ release, ids = false, documentation = [] }: Props) 
             </a>
           </p>
           <p>
-            <InlineContent content={change.content} externalLink={strings.chrome.externalLink} />
+            <InlineContent content={change.content} />
           </p>
           {documentation[change.number - 1]}
         </li>

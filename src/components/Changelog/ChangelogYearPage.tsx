@@ -22,7 +22,7 @@ export function ChangelogYearPage({ page: { entries } }: { readonly page: PageOf
         <h1>{view.title}</h1>
         <p className="meta">
           <span>{plural(strings.changelog.entries, entries.length, locale)}</span>
-          <Link to="/docs/changelog/changelog">{strings.changelog.byYear}</Link>
+          <Link to="/docs/changelog/changelog#years">{strings.changelog.byYear}</Link>
         </p>
         <HistoryNotice dates={entries.map(({ date }) => date)} />
         <YearStrip entries={entries} />

@@ -24,7 +24,7 @@ const modules = import.meta.glob<{ readonly views?: AnyViews }>(
 const views: AnyViews = Object.assign({}, ...Object.values(modules).map((module) => module.views));
 
 /** The components for writers. */
-export const writersComponents: AnyViews = Object.fromEntries(
+export const writerViews: AnyViews = Object.fromEntries(
   [...writerComponents].flatMap(([name, { kind }]) => {
     if (kind === 'replaced') return [];
     const view = views[name];
@@ -41,5 +41,5 @@ export const mdxComponents: Readonly<Record<string, unknown>> = {
   table: Table,
   th: HeaderCell,
   td: Cell,
-  ...writersComponents,
+  ...writerViews,
 };

@@ -33,6 +33,10 @@ function row({ url, title, heading, path, note, excerpt, awaitsExcerpt }: Hit): 
   return element('li', {}, element('a', { class: 'result-link', href: url }, ...parts));
 }
 
+/** True for the first page of results of a whole query, which alone are shown before React. */
+export const isPlain = ({ query, section, page, literal }: SearchAddress): boolean =>
+  query !== '' && !section && page === 1 && !literal && !isCut(query);
+
 /**
  * The first results of the search page, as `SearchResults` shows them, for readers whose network
  * still loads React. Nothing for rarer states, which wait for it.
@@ -42,10 +46,9 @@ export function firstResults(
   address: SearchAddress,
   { sections, section: label, allSections, best }: SearchStrings['search'],
 ): Element[] {
-  const { query, section, page, literal } = address;
   const [top] = hits;
-  const isRare = page > 1 || literal || interpretation || isCut(query) || hits.some(({ external }) => external);
-  if (!top || !isPartial || section || isRare || top.answer) return [];
+  const isRare = interpretation || hits.some(({ external }) => external);
+  if (!top || !isPartial || isRare || top.answer) return [];
   const choices = [undefined, ...sectionIds].map((choice) => {
     const attributes = {
       href: writeAddress({ ...address, section: choice }),

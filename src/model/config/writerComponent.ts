@@ -37,7 +37,7 @@ interface Tag<Schema extends z.ZodObject> extends Described<Schema> {
   misuse?(use: PlacedUse<z.infer<Schema>>): string | undefined;
 }
 
-/** How a component is read elsewhere than on its page. Feeds have a component (`Views`). */
+/** How a component is read elsewhere than on its page. */
 interface Read {
   /** In the Markdown twin: like its HTML, or in a form of `src/twins/components.ts`, by a class. */
   readonly twin: 'html' | { readonly className: string; readonly form: TwinForm };

@@ -6,7 +6,7 @@ import type { SiteContents } from '../pages/siteContents.ts';
 import { type InlineContent, withTargets } from '../text/inlineText.ts';
 import type { Locale } from '../text/locale.ts';
 
-/** A release as lists and feeds show it in one language. */
+/** A release as lists and its page show it in one language. */
 export interface ReleaseView {
   /** `2024-10-15` */
   readonly date: string;

@@ -123,7 +123,7 @@ export function createEmbeddedProvider({
       const loading = fetchCards(() => files.read<StoredAnswers>(`answers-${part}`));
       const loaded = loading.then((card) => void (card ? cards.set(part, card) : cards.delete(part)));
       await Promise.race([loaded, after(cardPatience)]);
-      if (!cards.get(part)) void loaded.then(tellListeners);
+      if (!cards.get(part)) void loaded.then(() => cards.get(part) && tellListeners());
     }
     return cards.get(part);
   }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -182,6 +182,12 @@ describe('a card order', () => {
       [{}],
       [{ A1: 'waiting' }],
     ]);
+  });
+
+  it('that is deleted while the others are asked about is passed over', async () => {
+    await begin();
+    symlinkSync('deleted.json', join(folder, 'gateway/A2.json'));
+    expect(await call('catchUp')).toEqual([{ A1: 'waiting' }]);
   });
 
   it('is caught up by a program that runs all the time', async () => {

@@ -151,6 +151,25 @@ describe('a payment that the own gateway reports', () => {
     expect([names('refunds'), credit()]).toEqual([['order-pi_1.json'], '346.11']);
   });
 
+  it('is not sold while it is disputed', async () => {
+    await report();
+    await report({ id: sale.id, kind: 'dispute' });
+    const disputed = { 'order-pi_1.json': 'disputed', 'order-pi_1.dispute.json': 'disputed' };
+    expect([await work(), credit()]).toEqual([[disputed], '350.00']);
+  });
+
+  it('whose renewal was carried out before a crash is sold to nobody when the account is deleted', async () => {
+    await report({ id: 'pi_2', email: 'sara@example.com', groupId: 12 });
+    api.answers.set(renewal, ['carried-out']);
+    await killed(renewal);
+    Object.assign(api.store.find('UserView', 'username', 'sara.k') ?? {}, {
+      username: 'gone',
+      email: 'gone@example.com',
+    });
+    expect(await work()).toEqual([{ 'order-pi_2.json': 'NOT_FOUND' }]);
+    expect(count('resellerCreateUser')).toBe(1);
+  });
+
   it('needs a number', async () => {
     for (const id of [null, undefined, ''])
       expect(await report({ ...sale, id })).toMatchObject({ message: expect.stringContaining('not a payment number') });

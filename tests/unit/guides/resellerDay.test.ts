@@ -245,11 +245,11 @@ describe('a refund at the own gateway', () => {
     expect(credit()).toBe('346.11');
   });
 
-  it('books a renewal that was carried out though the payment has begun a sale as well', async () => {
+  it('books a renewal that was carried out though a sale was written down as well', async () => {
     api.answers.set(renewal, ['carried-out']);
     await killed(renewal, 'renew', 'renewFor', 771, 'sara.k');
-    api.answers.set('resellerCreateUser', ['never']);
-    await killed('resellerCreateUser', 'deliver', 'deliver', 771, order);
+    mkdirSync(join(folder, 'orders'));
+    writeFileSync(join(folder, 'orders/order-771.json'), JSON.stringify({ payment: 'order-771', user: order }));
     expect(await refund(771)).toMatchObject([{ price: '3.89', username: 'sara.k' }]);
     expect(await thisMonth()).toEqual([{ cents: 389, open: [] }]);
   });
@@ -274,16 +274,28 @@ describe('a refund at the own gateway', () => {
     expect(api.store.find('UserView', 'username', 'sara.k')?.['expiresAt']).toBe('2024-12-14T09:30:00');
   });
 
-  it('is not renewed with what it has begun to sell, nor with a renewal of somebody else', async () => {
+  it('sells nothing, and renews nobody else, under the number of what it has begun', async () => {
     api.answers.set('resellerCreateUser', ['carried-out']);
     await killed('resellerCreateUser', 'deliver', 'deliver', 771, order);
     const sale = { message: 'look at orders/order-771.json: begun with order-771' };
     expect(await renewFor('771', 'order-771')).toMatchObject(sale);
     api.answers.set(renewal, ['carried-out']);
     await killed(renewal, 'renew', 'renewFor', '772', 'sara.k');
+    mkdirSync(join(folder, 'renewals'), { recursive: true });
+    writeFileSync(join(folder, 'renewals/ivan.p.json'), '{"payment":"ord');
     const other = { message: 'look at renewals/sara.k.json: begun with order-772' };
-    expect(await renewFor('772', 'mina.r')).toMatchObject(other);
+    expect([await renewFor('772', 'mina.r'), await deliver(772, order)]).toMatchObject([other, other]);
     expect(credit()).toBe('342.22');
+  });
+
+  it('is not renewed again though a crash has left its file after it was booked', async () => {
+    await renewFor('772', 'sara.k');
+    const left = { ...ledger()[0], groupId: 12, before: '2024-11-14T09:30:00', duration: 30, since: Date.now() };
+    mkdirSync(join(folder, 'renewals'), { recursive: true });
+    writeFileSync(join(folder, 'renewals/sara.k.json'), JSON.stringify(left));
+    await send('mutation { revertLastSubscriptionChange(username: "sara.k") { id } }', staff.ORBVPN_EMAIL);
+    await renewFor('772', 'sara.k');
+    expect([count(renewal), names('renewals')]).toEqual([1, []]);
   });
 });
 
