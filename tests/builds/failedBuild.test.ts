@@ -97,7 +97,7 @@ describe('a build that fails leaves the last good one:', () => {
     const before = hashOfDist();
     const { code, said } = await build();
     expect(said).toMatch(
-      /^error {2}\/ru\/docs\/changelog\/1403\.html: The link "\/ru\/docs\/changelog\/changelog" leads to nothing in the output\./m,
+      /^error {2}\/ru\/docs\/changelog\/1403\.html: The link "\/ru\/docs\/changelog\/changelog#years" leads to nothing in the output\./m,
     );
     expect(said.endsWith(advice)).toBe(true);
     expect(code).toBe(1);
