@@ -44,7 +44,7 @@ export default {
     viewAsMarkdown: 'View as Markdown',
     appScreen: 'App screen, {path}: {words}',
     allPages: 'All pages',
-    allPagesDescription: 'Every page of this documentation, listed by section.',
+    allPagesDescription: 'The pages of this documentation by section, and the groups of API operations.',
     otherPages: 'Other pages',
     siteMirrors: 'Other addresses of this site',
     onMirrors: 'This page at other addresses',

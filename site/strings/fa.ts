@@ -44,7 +44,7 @@ export default {
     viewAsMarkdown: 'نمایش در قالب Markdown',
     appScreen: 'صفحهٔ برنامه، {path}: {words}',
     allPages: 'همهٔ صفحه‌ها',
-    allPagesDescription: 'همهٔ صفحه‌های مستندات به تفکیک بخش.',
+    allPagesDescription: 'صفحه‌های مستندات به تفکیک بخش، و گروه‌های عملیات API.',
     otherPages: 'صفحه‌های دیگر',
     siteMirrors: 'نشانی‌های دیگر این سایت',
     onMirrors: 'این صفحه در نشانی‌های دیگر',

@@ -45,7 +45,7 @@ export default {
     viewAsMarkdown: 'Открыть как Markdown',
     appScreen: 'Экран приложения, {path}: {words}',
     allPages: 'Все страницы',
-    allPagesDescription: 'Все страницы документации по\u00a0разделам.',
+    allPagesDescription: 'Страницы документации по\u00a0разделам и\u00a0группы операций API.',
     otherPages: 'Другие страницы',
     siteMirrors: 'Другие адреса этого сайта',
     onMirrors: 'Эта страница по\u00a0другим адресам',

@@ -42,7 +42,7 @@ export function llmsOfLanguage(site: Site, locale: Locale): string {
       : [];
     return [...own, ...items.flatMap(line)];
   };
-  const sections = pageList(site, locale).map(({ title, items, dates }) => {
+  const sections = pageList(site, locale, ['changelogYear']).map(({ title, items, dates }) => {
     const notice = historyNotice(site, locale, dates);
     const lines = [...new Set(items.flatMap(line))].join('\n');
     return [`## ${escapeText(title)}`, ...(notice === undefined ? [] : [`> ${escapeText(notice)}`]), lines].join(

@@ -45,10 +45,12 @@ describe('the list of all pages', () => {
     ]);
   });
 
-  it('has the operations of the API, and the page of all types for the types', () => {
+  it('has the groups of the API and, if asked, their operations, and the page of all types for the types', () => {
     const paths = pathsOf(section('apiSidebar')?.items);
-    expect(paths).toContain('/docs/api/Queries/User-Accounts/balance');
+    expect(paths).toContain('/docs/api/Queries/User-Accounts');
     expect(paths.filter((path) => path?.includes('/Types/'))).toEqual([]);
+    const isInFull = (one: readonly ListedPage[]) => pathsOf(one).includes('/docs/api/Queries/User-Accounts/balance');
+    expect([isInFull(sections), isInFull(pageList(site, 'ru', ['changelogYear']))]).toEqual([false, true]);
   });
 
   it('has the listed posts with their days, the archive, the authors and the page of tags', () => {

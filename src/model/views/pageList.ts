@@ -24,14 +24,17 @@ export interface ListedSection extends ListedPage {
   readonly dates: readonly string[];
 }
 
+/** Pages that list what is below them. */
+const listingKinds: readonly PageKind[] = ['changelogYear', 'apiGroup'];
+
 /**
- * Every listed page by section: sidebars, blog, the rest. Years, tags and types stand for
- * what is in them, so that the list fits into the first round trip.
+ * Every listed page by section: sidebars, blog, the rest. Years, tags and pages of kinds in
+ * `listing` stand for what is in them, so that the list fits into the first round trip.
  */
-export function pageList(site: SiteContents, locale: Locale): ListedSection[] {
+export function pageList(site: SiteContents, locale: Locale, listing = listingKinds): ListedSection[] {
   const { blog, page } = site.strings[locale];
   return [
-    ...sectionList(site, locale, ['changelogYear']),
+    ...sectionList(site, locale, listing),
     {
       id: 'blog',
       title: blog.title,
@@ -45,11 +48,7 @@ export function pageList(site: SiteContents, locale: Locale): ListedSection[] {
 }
 
 /** The sections of the docs, without what pages of kinds in `listing` list. */
-export function sectionList(
-  site: SiteContents,
-  locale: Locale,
-  listing: readonly PageKind[] = ['changelogYear', 'apiGroup'],
-): ListedSection[] {
+export function sectionList(site: SiteContents, locale: Locale, listing = listingKinds): ListedSection[] {
   return site.config.navbar.items.flatMap((item): ListedSection[] => {
     if (item.type !== 'sidebar') return [];
     const nodes = site.sidebars[locale][item.sidebar] ?? [];
