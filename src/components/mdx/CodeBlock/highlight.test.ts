@@ -17,3 +17,8 @@ test('Code is coloured alike on a machine that is so busy that a line takes minu
   expect(kinds(code('drafts'))).toEqual(usual);
   expect(usual.flat().filter((kind) => kind !== undefined).length).toBeGreaterThan(4);
 });
+
+test('Operators are plain, words of the language are not', () => {
+  const kinds = highlight('const a = b ?? await c;', 'js').flat();
+  expect(kinds.filter(({ kind }) => kind === 'k').map(({ text }) => text.trim())).toEqual(['const', 'await']);
+});

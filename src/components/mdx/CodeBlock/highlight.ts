@@ -57,7 +57,9 @@ export const highlight = memoize((code: string, language: string): readonly (rea
   if (plain) return code.split('\n').map((line) => [{ text: line }]);
   // No time limit: a busy machine would give up in the middle of a line, and builds would differ.
   const lines = highlighter().codeToTokensBase(code, { lang: language, theme: 'classes', tokenizeTimeLimit: 0 });
-  return lines.map((line) => merge(line.map((token) => ({ text: token.content, kind: kindOf(token.color) }))));
+  return lines.map((line) =>
+    merge(line.map(({ content, color }) => ({ text: content, kind: kindOf(content, color) }))),
+  );
 });
 
 /** Joins neighbours of one kind: fewer elements, fewer bytes. */
@@ -76,6 +78,8 @@ function resolveAlias(language: string): string {
   return highlighter().resolveLangAlias(language);
 }
 
-function kindOf(color: string | undefined): string | undefined {
-  return color?.startsWith(`var(${prefix}`) ? kinds[color.slice(`var(${prefix}`.length, -1)] : undefined;
+/** Operators are plain: they are many, and as keywords they would take a tenth of a page of code. */
+function kindOf(text: string, color: string | undefined): string | undefined {
+  const kind = color?.startsWith(`var(${prefix}`) ? kinds[color.slice(`var(${prefix}`.length, -1)] : undefined;
+  return kind === 'k' && !/\w/.test(text) ? undefined : kind;
 }
