@@ -28,11 +28,11 @@ export const appWords: AppWords = {
   },
   qr: {
     scan: { en: 'Scan with your phone', fa: 'با گوشی اسکن کنید', ru: 'Отсканируйте телефоном' },
-    confirm: { en: 'Sign in on this device?', fa: 'در این دستگاه وارد می‌شوید؟', ru: 'Войти на\u00a0этом устройстве?' },
+    confirm: { en: 'Sign in on this device?', fa: 'در این دستگاه وارد می‌شوید؟', ru: 'Войти на этом устройстве?' },
     television: { en: 'Television', fa: 'تلویزیون', ru: 'Телевизор' },
   },
   home: {
-    idle: { en: 'Idle', fa: 'متصل نیست', ru: 'Не\u00a0подключено' },
+    idle: { en: 'Idle', fa: 'متصل نیست', ru: 'Не подключено' },
     connecting: { en: 'Connecting', fa: 'در حال اتصال…', ru: 'Подключение…' },
     connected: { en: 'Connected', fa: 'متصل شد', ru: 'Подключено' },
     disconnecting: { en: 'Disconnecting', fa: 'در حال قطع…', ru: 'Отключение…' },
@@ -75,7 +75,7 @@ export const appWords: AppWords = {
   },
   splitTunnelling: {
     excluded: { en: 'Excluded apps', fa: 'برنامه‌های مستثنا', ru: 'Исключённые приложения' },
-    onDemand: { en: 'On demand', fa: 'هنگام نیاز', ru: 'По\u00a0требованию' },
+    onDemand: { en: 'On demand', fa: 'هنگام نیاز', ru: 'По требованию' },
     bank: { en: 'Bank', fa: 'بانک', ru: 'Банк' },
     taxi: { en: 'Taxi', fa: 'تاکسی', ru: 'Такси' },
     maps: { en: 'Maps', fa: 'نقشه', ru: 'Карты' },
@@ -91,7 +91,7 @@ export const appWords: AppWords = {
     plan: { en: 'Plan', fa: 'طرح', ru: 'Тариф' },
     premium: latin('Premium'),
     expires: { en: 'Expires', fa: 'پایان', ru: 'Действует до' },
-    date: { en: '14 March', fa: '۲۴ اسفند', ru: '14\u00a0марта' },
+    date: { en: '14 March', fa: '۲۴ اسفند', ru: '14 марта' },
     renew: { en: 'Renew', fa: 'تمدید', ru: 'Продлить' },
     restore: { en: 'Restore purchases', fa: 'بازیابی خریدها', ru: 'Восстановить покупки' },
   },
@@ -100,7 +100,7 @@ export const appWords: AppWords = {
     users: { en: 'Users', fa: 'کاربران', ru: 'Пользователи' },
     user: latin('sara'),
     guest: latin('guest-07'),
-    threeDays: { en: '3 days', fa: '۳ روز', ru: '3\u00a0дня' },
+    threeDays: { en: '3 days', fa: '۳ روز', ru: '3 дня' },
     create: { en: 'Create user', fa: 'ساخت کاربر', ru: 'Создать пользователя' },
     end: { en: 'Disconnect session', fa: 'قطع نشست', ru: 'Завершить сеанс' },
     sessions: { en: 'Sessions', fa: 'نشست‌ها', ru: 'Сеансы' },
@@ -130,7 +130,7 @@ export const appWords: AppWords = {
     answer: {
       en: 'It stays at Connecting. REALITY, Wi-Fi at home, Android 14.',
       fa: 'روی «در حال اتصال…» می‌ماند. REALITY، وای‌فای خانه، Android 14.',
-      ru: 'Застревает на\u00a0«Подключение…». REALITY, домашний Wi-Fi, Android\u00a014.',
+      ru: 'Застревает на «Подключение…». REALITY, домашний Wi-Fi, Android 14.',
     },
     write: { en: 'Message', fa: 'پیام', ru: 'Сообщение' },
   },
@@ -141,7 +141,7 @@ export const appWords: AppWords = {
   // The questions of the operating systems, in their own words.
   android: {
     name: latin('Android'),
-    request: { en: 'Connection request', fa: 'درخواست اتصال', ru: 'Запрос на\u00a0подключение' },
+    request: { en: 'Connection request', fa: 'درخواست اتصال', ru: 'Запрос на подключение' },
     what: {
       en: 'OrbVPN wants to set up a VPN connection that allows it to monitor network traffic.',
       fa: 'OrbVPN می‌خواهد یک اتصال VPN راه‌اندازی کند که به آن امکان نظارت بر ترافیک شبکه را می‌دهد.',
@@ -165,9 +165,9 @@ export const appWords: AppWords = {
     ),
     what: withoutPersian(
       'All network activity on this iPhone may be filtered or monitored when using VPN.',
-      'При использовании VPN вся сетевая активность на\u00a0этом iPhone может фильтроваться или отслеживаться.',
+      'При использовании VPN вся сетевая активность на этом iPhone может фильтроваться или отслеживаться.',
     ),
-    refuse: withoutPersian('Don’t Allow', 'Не\u00a0разрешать'),
+    refuse: withoutPersian('Don’t Allow', 'Не разрешать'),
     allow: withoutPersian('Allow', 'Разрешить'),
   },
   macos: { name: latin('macOS') },
@@ -175,7 +175,7 @@ export const appWords: AppWords = {
     name: latin('Windows'),
     request: withoutPersian(
       'Do you want to allow this app to make changes to your device?',
-      'Разрешить этому приложению вносить изменения на\u00a0вашем устройстве?',
+      'Разрешить этому приложению вносить изменения на вашем устройстве?',
     ),
     yes: withoutPersian('Yes', 'Да'),
     no: withoutPersian('No', 'Нет'),

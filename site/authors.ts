@@ -12,7 +12,7 @@ export const authors = {
     about: {
       en: 'Started the service and set its direction.',
       fa: 'سرویس را راه انداخت و مسیر آن را تعیین کرد.',
-      ru: 'Запустила сервис и\u00a0определила его направление.',
+      ru: 'Запустила сервис и определила его направление.',
     },
   },
   infrastructure: {
@@ -20,7 +20,7 @@ export const authors = {
     about: {
       en: 'Runs the servers and the network between them.',
       fa: 'سرورها و شبکهٔ بین آن‌ها را اداره می‌کند.',
-      ru: 'Отвечает за\u00a0серверы и\u00a0сеть между ними.',
+      ru: 'Отвечает за серверы и сеть между ними.',
     },
   },
   apps: {
@@ -28,7 +28,7 @@ export const authors = {
     about: {
       en: 'Builds the apps for phones, televisions and computers.',
       fa: 'برنامه‌های گوشی، تلویزیون و رایانه را می‌سازد.',
-      ru: 'Создаёт приложения для телефонов, телевизоров и\u00a0компьютеров.',
+      ru: 'Создаёт приложения для телефонов, телевизоров и компьютеров.',
     },
   },
   protocols: {
@@ -36,7 +36,7 @@ export const authors = {
     about: {
       en: 'Works on tunnels that hold on filtered networks.',
       fa: 'روی تونل‌هایی کار می‌کند که در شبکه‌های فیلترشده پایدار می‌مانند.',
-      ru: 'Работает над туннелями, которые держатся в\u00a0сетях с\u00a0блокировками.',
+      ru: 'Работает над туннелями, которые держатся в сетях с блокировками.',
     },
   },
   platform: {
@@ -44,7 +44,7 @@ export const authors = {
     about: {
       en: 'Builds accounts, billing, the reseller platform and the API.',
       fa: 'حساب‌ها، پرداخت، پلتفرم نمایندگان فروش و API را می‌سازد.',
-      ru: 'Отвечает за\u00a0аккаунты, оплату, платформу для реселлеров и\u00a0API.',
+      ru: 'Отвечает за аккаунты, оплату, платформу для реселлеров и API.',
     },
   },
   support: {
@@ -52,7 +52,7 @@ export const authors = {
     about: {
       en: 'Answers chats and tickets, and writes these guides.',
       fa: 'به گفت‌وگوها و تیکت‌ها پاسخ می‌دهد و این راهنماها را می‌نویسد.',
-      ru: 'Отвечает в\u00a0чате и\u00a0на\u00a0обращения, пишет эти руководства.',
+      ru: 'Отвечает в чате и на обращения, пишет эти руководства.',
     },
   },
   security: {
@@ -60,7 +60,7 @@ export const authors = {
     about: {
       en: 'Reviews designs, keys and incidents.',
       fa: 'طرح‌ها، کلیدها و رخدادها را بررسی می‌کند.',
-      ru: 'Проверяет архитектуру и\u00a0ключи, разбирает инциденты.',
+      ru: 'Проверяет архитектуру и ключи, разбирает инциденты.',
     },
   },
 } as const satisfies Record<string, AuthorConfig>;

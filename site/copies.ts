@@ -24,7 +24,7 @@ export const copies: CopiesInput = {
   ],
   parts: [
     {
-      title: { en: 'When it does not work', fa: 'وقتی کار نمی‌کند', ru: 'Когда не\u00a0работает' },
+      title: { en: 'When it does not work', fa: 'وقتی کار نمی‌کند', ru: 'Когда не работает' },
       pages: [
         'troubleshoot/everything-blocked',
         'troubleshoot/connection-issue',
@@ -63,7 +63,7 @@ export const copies: CopiesInput = {
       pages: ['services/vpn-protocols/index'],
     },
     {
-      title: { en: 'Protection and privacy', fa: 'حفاظت و حریم خصوصی', ru: 'Защита и\u00a0конфиденциальность' },
+      title: { en: 'Protection and privacy', fa: 'حفاظت و حریم خصوصی', ru: 'Защита и конфиденциальность' },
       pages: ['services/security/kill-switch', 'services/security/what-is-recorded'],
     },
   ],

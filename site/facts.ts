@@ -9,30 +9,30 @@ const device: Localized<PluralForms> = {
   en: { one: '{count} device', other: '{count} devices' },
   fa: { one: '{count} دستگاه', other: '{count} دستگاه' },
   ru: {
-    one: '{count}\u00a0устройство',
-    few: '{count}\u00a0устройства',
-    many: '{count}\u00a0устройств',
-    other: '{count}\u00a0устройства',
+    one: '{count} устройство',
+    few: '{count} устройства',
+    many: '{count} устройств',
+    other: '{count} устройства',
   },
 };
 const minute: Localized<PluralForms> = {
   en: { one: '{count} minute', other: '{count} minutes' },
   fa: { one: '{count} دقیقه', other: '{count} دقیقه' },
   ru: {
-    one: '{count}\u00a0минута',
-    few: '{count}\u00a0минуты',
-    many: '{count}\u00a0минут',
-    other: '{count}\u00a0минуты',
+    one: '{count} минута',
+    few: '{count} минуты',
+    many: '{count} минут',
+    other: '{count} минуты',
   },
 };
 const second: Localized<PluralForms> = {
   en: { one: '{count} second', other: '{count} seconds' },
   fa: { one: '{count} ثانیه', other: '{count} ثانیه' },
   ru: {
-    one: '{count}\u00a0секунда',
-    few: '{count}\u00a0секунды',
-    many: '{count}\u00a0секунд',
-    other: '{count}\u00a0секунды',
+    one: '{count} секунда',
+    few: '{count} секунды',
+    many: '{count} секунд',
+    other: '{count} секунды',
   },
 };
 
@@ -53,7 +53,7 @@ export const facts = {
     unit: {
       en: { one: '{count} day', other: '{count} days' },
       fa: { one: '{count} روز', other: '{count} روز' },
-      ru: { one: '{count}\u00a0день', few: '{count}\u00a0дня', many: '{count}\u00a0дней', other: '{count}\u00a0дня' },
+      ru: { one: '{count} день', few: '{count} дня', many: '{count} дней', other: '{count} дня' },
     },
   },
   cryptoConfirmation: {
@@ -63,7 +63,7 @@ export const facts = {
     unit: {
       en: { one: '{count} hours', other: '{count} hours' },
       fa: { one: '{count} ساعت', other: '{count} ساعت' },
-      ru: { one: '{count}\u00a0час', few: '{count}\u00a0часа', many: '{count}\u00a0часов', other: '{count}\u00a0часа' },
+      ru: { one: '{count} час', few: '{count} часа', many: '{count} часов', other: '{count} часа' },
     },
   },
   emailCodeLength: {
@@ -73,10 +73,10 @@ export const facts = {
       en: { one: '{count} digit', other: '{count} digits' },
       fa: { one: '{count} رقم', other: '{count} رقم' },
       ru: {
-        one: '{count}\u00a0цифра',
-        few: '{count}\u00a0цифры',
-        many: '{count}\u00a0цифр',
-        other: '{count}\u00a0цифры',
+        one: '{count} цифра',
+        few: '{count} цифры',
+        many: '{count} цифр',
+        other: '{count} цифры',
       },
     },
   },
@@ -88,10 +88,10 @@ export const facts = {
       en: { one: '{count} character', other: '{count} characters' },
       fa: { one: '{count} نویسه', other: '{count} نویسه' },
       ru: {
-        one: '{count}\u00a0символ',
-        few: '{count}\u00a0символа',
-        many: '{count}\u00a0символов',
-        other: '{count}\u00a0символа',
+        one: '{count} символ',
+        few: '{count} символа',
+        many: '{count} символов',
+        other: '{count} символа',
       },
     },
   },
@@ -104,10 +104,10 @@ export const facts = {
       en: { one: '{count} attempt', other: '{count} attempts' },
       fa: { one: '{count} تلاش', other: '{count} تلاش' },
       ru: {
-        one: '{count}\u00a0попытка',
-        few: '{count}\u00a0попытки',
-        many: '{count}\u00a0попыток',
-        other: '{count}\u00a0попытки',
+        one: '{count} попытка',
+        few: '{count} попытки',
+        many: '{count} попыток',
+        other: '{count} попытки',
       },
     },
   },

@@ -4,10 +4,10 @@ import type { Feature } from '../src/product/features/featureSchema.ts';
 export const featureGroups = {
   connection: { en: 'Connection', fa: 'اتصال', ru: 'Подключение' },
   protection: { en: 'Protection', fa: 'محافظت', ru: 'Защита' },
-  everyday: { en: 'Everyday use', fa: 'استفادهٔ روزمره', ru: 'На\u00a0каждый день' },
-  account: { en: 'Account and help', fa: 'حساب و راهنمایی', ru: 'Аккаунт и\u00a0помощь' },
+  everyday: { en: 'Everyday use', fa: 'استفادهٔ روزمره', ru: 'На каждый день' },
+  account: { en: 'Account and help', fa: 'حساب و راهنمایی', ru: 'Аккаунт и помощь' },
   payment: { en: 'Payment', fa: 'پرداخت', ru: 'Оплата' },
-  business: { en: 'Providers and resellers', fa: 'ارائه‌دهندگان و نمایندگان', ru: 'Провайдеры и\u00a0реселлеры' },
+  business: { en: 'Providers and resellers', fa: 'ارائه‌دهندگان و نمایندگان', ru: 'Провайдеры и реселлеры' },
 } as const;
 
 const security = '/docs/services/security';
@@ -95,7 +95,7 @@ export const features = {
     name: {
       en: 'Local network outside the tunnel',
       fa: 'شبکهٔ محلی بیرون از تونل',
-      ru: 'Локальная сеть в\u00a0обход туннеля',
+      ru: 'Локальная сеть в обход туннеля',
     },
     page: '/docs/troubleshoot/local-network',
   },
@@ -143,7 +143,7 @@ export const features = {
     name: {
       en: 'Warning of routes that bypass the tunnel',
       fa: 'هشدار دربارهٔ مسیرهایی که تونل را دور می‌زنند',
-      ru: 'Предупреждение о\u00a0маршрутах в\u00a0обход туннеля',
+      ru: 'Предупреждение о маршрутах в обход туннеля',
     },
     page: `${security}/leaks-and-limits#hostile-networks`,
   },
@@ -152,7 +152,7 @@ export const features = {
     name: {
       en: 'Servers without disks (our statement)',
       fa: 'سرورهای بدون دیسک (به گفتهٔ خود ما)',
-      ru: 'Серверы без дисков (с\u00a0наших слов)',
+      ru: 'Серверы без дисков (с наших слов)',
     },
     page: `${security}#ram-only`,
   },
@@ -161,7 +161,7 @@ export const features = {
     name: {
       en: 'Advice on flaws in Wi-Fi',
       fa: 'راهنمای ضعف‌های امنیتی وای‌فای',
-      ru: 'Советы об\u00a0уязвимостях Wi-Fi',
+      ru: 'Советы об уязвимостях Wi-Fi',
     },
     page: `${security}/leaks-and-limits#wifi`,
   },
@@ -180,7 +180,7 @@ export const features = {
     name: {
       en: 'New passwords checked against leaks',
       fa: 'مقایسهٔ گذرواژهٔ تازه با گذرواژه‌های لورفته',
-      ru: 'Проверка нового пароля по\u00a0известным утечкам',
+      ru: 'Проверка нового пароля по известным утечкам',
     },
     page: `${tutorial}/password-management#rules`,
   },
@@ -189,7 +189,7 @@ export const features = {
     name: {
       en: 'List of signed-in browsers',
       fa: 'فهرست مرورگرهایی که در آن‌ها وارد شده‌اید',
-      ru: 'Список браузеров, в\u00a0которых выполнен вход',
+      ru: 'Список браузеров, в которых выполнен вход',
     },
     page: `${tutorial}/password-management#someone-knows`,
   },
@@ -203,7 +203,7 @@ export const features = {
     name: {
       en: 'Widgets, tiles and menus to connect',
       fa: 'اتصال با ابزارک، کاشی و منو',
-      ru: 'Подключение из\u00a0виджета, плитки, меню',
+      ru: 'Подключение из виджета, плитки, меню',
     },
     page: `${tutorial}/vpn-connection#quick-controls`,
   },
@@ -214,7 +214,7 @@ export const features = {
   },
   'qr-sign-in': {
     group: 'everyday',
-    name: { en: 'QR-code sign-in', fa: 'ورود با کد QR', ru: 'Вход по\u00a0QR-коду' },
+    name: { en: 'QR-code sign-in', fa: 'ورود با کد QR', ru: 'Вход по QR-коду' },
     page: `${tutorial}/login-screen#qr-code`,
   },
   'social-sign-in': {
@@ -228,7 +228,7 @@ export const features = {
     name: {
       en: 'An account for each Windows user',
       fa: 'ورود جداگانه برای هر کاربر Windows',
-      ru: 'Свой аккаунт у\u00a0каждого пользователя Windows',
+      ru: 'Свой аккаунт у каждого пользователя Windows',
     },
     page: '/docs/services/platforms/windows#sign-in',
   },
@@ -242,7 +242,7 @@ export const features = {
     name: {
       en: 'English, Persian and Russian',
       fa: 'انگلیسی، فارسی و روسی',
-      ru: 'Английский, персидский и\u00a0русский',
+      ru: 'Английский, персидский и русский',
     },
     page: `${tutorial}/settings-management#language`,
     also: ['linux', 'android-tv', 'fire-stick'],
@@ -252,13 +252,13 @@ export const features = {
     name: {
       en: 'Logs without e-mail and IP addresses',
       fa: 'گزارش بدون ایمیل و IP',
-      ru: 'Журналы без почты и\u00a0IP',
+      ru: 'Журналы без почты и IP',
     },
     page: `${tutorial}/settings-management#logs`,
   },
   'self-update': {
     group: 'everyday',
-    name: { en: 'In-app updates', fa: 'به‌روزرسانی از داخل برنامه', ru: 'Обновление из\u00a0приложения' },
+    name: { en: 'In-app updates', fa: 'به‌روزرسانی از داخل برنامه', ru: 'Обновление из приложения' },
     page: '/docs/services/updates#platforms',
   },
   'apt-source': {
@@ -293,17 +293,17 @@ export const features = {
   },
   'support-chat': {
     group: 'account',
-    name: { en: 'Live chat', fa: 'گفت‌وگوی زنده', ru: 'Чат с\u00a0поддержкой' },
+    name: { en: 'Live chat', fa: 'گفت‌وگوی زنده', ru: 'Чат с поддержкой' },
     page: `${tutorial}/concierge#chat-or-ticket`,
   },
   'support-tickets': {
     group: 'account',
-    name: { en: 'Support tickets', fa: 'تیکت پشتیبانی', ru: 'Обращения в\u00a0поддержку' },
+    name: { en: 'Support tickets', fa: 'تیکت پشتیبانی', ru: 'Обращения в поддержку' },
     page: `${tutorial}/concierge#chat-or-ticket`,
   },
   'country-guides': {
     group: 'account',
-    name: { en: 'Country guides', fa: 'راهنمای هر کشور', ru: 'Советы по\u00a0странам' },
+    name: { en: 'Country guides', fa: 'راهنمای هر کشور', ru: 'Советы по странам' },
     page: `${tutorial}/before-you-travel#countries`,
   },
   'pay-card': {
@@ -328,23 +328,23 @@ export const features = {
   },
   'pay-parspal': {
     group: 'payment',
-    name: { en: 'ParsPal, in rials', fa: 'ParsPal، به ریال', ru: 'ParsPal, в\u00a0риалах' },
+    name: { en: 'ParsPal, in rials', fa: 'ParsPal، به ریال', ru: 'ParsPal, в риалах' },
     page: `${tutorial}/iran#paying`,
   },
   'pay-store': {
     group: 'payment',
-    name: { en: 'Subscription through the store', fa: 'اشتراک از فروشگاه برنامه', ru: 'Подписка через\u00a0магазин' },
+    name: { en: 'Subscription through the store', fa: 'اشتراک از فروشگاه برنامه', ru: 'Подписка через магазин' },
     page: `${tutorial}/subscription-management#cancel`,
     also: ['android'],
   },
   terms: {
     group: 'payment',
-    name: { en: 'Terms longer than a month', fa: 'دوره‌های بیش از یک ماه', ru: 'Подписка на\u00a0несколько месяцев' },
+    name: { en: 'Terms longer than a month', fa: 'دوره‌های بیش از یک ماه', ru: 'Подписка на несколько месяцев' },
     page: `${tutorial}/subscription-management#plans`,
   },
   'plan-change': {
     group: 'payment',
-    name: { en: 'Plan changes mid-term', fa: 'تغییر طرح وسط دوره', ru: 'Смена тарифа до\u00a0конца срока' },
+    name: { en: 'Plan changes mid-term', fa: 'تغییر طرح وسط دوره', ru: 'Смена тарифа до конца срока' },
     page: `${tutorial}/subscription-management#change-plan`,
   },
   'promo-codes': {
@@ -364,7 +364,7 @@ export const features = {
   },
   'orbnet-users': {
     group: 'business',
-    name: { en: 'OrbNet: users and plans', fa: 'OrbNet: کاربران و طرح‌ها', ru: 'OrbNet: пользователи и\u00a0тарифы' },
+    name: { en: 'OrbNet: users and plans', fa: 'OrbNet: کاربران و طرح‌ها', ru: 'OrbNet: пользователи и тарифы' },
     page: `${orbnet}/user-management`,
   },
   'orbnet-radius': {
@@ -409,7 +409,7 @@ export const features = {
   },
   'reseller-panel': {
     group: 'business',
-    name: { en: 'Lists and files for resellers', fa: 'فهرست‌ها و فایل‌های نماینده', ru: 'Списки и\u00a0файлы реселлера' },
+    name: { en: 'Lists and files for resellers', fa: 'فهرست‌ها و فایل‌های نماینده', ru: 'Списки и файлы реселлера' },
     page: '/docs/business/become-a-reseller#files',
   },
   'reseller-api': {

@@ -6,10 +6,10 @@ export const home: HomeConfig = {
   lead: {
     en: 'Help for OrbVPN, a VPN for phones, computers and televisions. Type a few words about the problem, or choose it below.',
     fa: 'راهنمای OrbVPN، وی‌پی‌ان گوشی، رایانه و تلویزیون. مشکل را در چند کلمه بنویسید یا از فهرست زیر انتخاب کنید.',
-    ru: 'Справка OrbVPN, VPN для телефонов, компьютеров и\u00a0телевизоров. Опишите проблему в\u00a0двух словах или выберите её ниже.',
+    ru: 'Справка OrbVPN, VPN для телефонов, компьютеров и телевизоров. Опишите проблему в двух словах или выберите её ниже.',
   },
   problems: {
-    title: { en: 'Something not working?', fa: 'چیزی کار نمی‌کند', ru: 'Что-то не\u00a0работает' },
+    title: { en: 'Something not working?', fa: 'چیزی کار نمی‌کند', ru: 'Что-то не работает' },
     items: {
       en: [
         {
@@ -83,18 +83,18 @@ export const home: HomeConfig = {
       ],
       ru: [
         {
-          label: 'VPN не\u00a0подключается',
-          text: 'Застревает на\u00a0«подключение…» или пишет ошибку',
+          label: 'VPN не подключается',
+          text: 'Застревает на «подключение…» или пишет ошибку',
           to: '/docs/troubleshoot/connection-issue',
         },
         {
           label: 'Заблокировано всё',
-          text: 'Приложение, магазин и\u00a0сайты не\u00a0открываются',
+          text: 'Приложение, магазин и сайты не открываются',
           to: '/docs/troubleshoot/everything-blocked',
         },
         {
-          label: 'Подключено, но\u00a0ничего не\u00a0открывается',
-          text: 'Страницы пустые, сообщения не\u00a0уходят',
+          label: 'Подключено, но ничего не открывается',
+          text: 'Страницы пустые, сообщения не уходят',
           to: '/docs/troubleshoot/connected-no-internet',
         },
         {
@@ -103,18 +103,18 @@ export const home: HomeConfig = {
           to: '/docs/troubleshoot/slow-connection',
         },
         {
-          label: 'Не\u00a0удаётся войти',
+          label: 'Не удаётся войти',
           text: 'Пароль, код, слишком много устройств',
           to: '/docs/troubleshoot/authentication-issues',
         },
         {
-          label: 'Нет интернета и\u00a0без VPN',
+          label: 'Нет интернета и без VPN',
           text: 'После отключения, закрытия или удаления',
           to: '/docs/troubleshoot/no-network-after-vpn',
         },
         {
-          label: 'Приложение не\u00a0запускается',
-          text: 'Закрывается или не\u00a0устанавливается',
+          label: 'Приложение не запускается',
+          text: 'Закрывается или не устанавливается',
           to: '/docs/troubleshoot/app-not-launching',
         },
       ],
@@ -123,13 +123,13 @@ export const home: HomeConfig = {
       label: {
         en: 'Not sure? Answer a few questions',
         fa: 'مطمئن نیستید؟ به چند پرسش جواب بدهید',
-        ru: 'Не\u00a0уверены? Ответьте на\u00a0несколько вопросов',
+        ru: 'Не уверены? Ответьте на несколько вопросов',
       },
       to: '/docs/troubleshoot',
     },
   },
   place: {
-    title: { en: 'Travelling or living abroad?', fa: 'در ایران هستید؟', ru: 'Вы в\u00a0России?' },
+    title: { en: 'Travelling or living abroad?', fa: 'در ایران هستید؟', ru: 'Вы в России?' },
     items: {
       en: [
         { label: 'Before you travel', to: '/docs/tutorial-basics/before-you-travel' },
@@ -158,13 +158,13 @@ export const home: HomeConfig = {
         { label: 'Белые списки', to: '/docs/tutorial-basics/russia#white-lists' },
         { label: 'Какой протокол работает', to: '/docs/tutorial-basics/russia#protocols' },
         { label: 'Чем заплатить', to: '/docs/tutorial-basics/pay-russia' },
-        { label: 'Приложение на\u00a0iPhone', to: '/docs/tutorial-basics/russia#app' },
+        { label: 'Приложение на iPhone', to: '/docs/tutorial-basics/russia#app' },
         { label: 'Банк просит выключить VPN', to: '/docs/tutorial-basics/russia#local-apps' },
-        { label: 'Штрафы и\u00a0закон', to: '/docs/tutorial-basics/russia#law' },
+        { label: 'Штрафы и закон', to: '/docs/tutorial-basics/russia#law' },
         { label: 'Если проверят телефон', to: '/docs/tutorial-basics/phone-check' },
         { label: 'Телефон потерян', to: '/docs/tutorial-basics/device-management#lost' },
-        { label: 'Что о\u00a0вас записывается', to: '/docs/services/security/what-is-recorded' },
-        { label: 'Копия этой справки на\u00a0телефоне', to: '/docs/tutorial-basics/copies' },
+        { label: 'Что о вас записывается', to: '/docs/services/security/what-is-recorded' },
+        { label: 'Копия этой справки на телефоне', to: '/docs/tutorial-basics/copies' },
       ],
     },
   },
@@ -174,13 +174,13 @@ export const home: HomeConfig = {
       label: {
         en: 'First time here? Install the app and connect',
         fa: 'بار اول است؟ برنامه را نصب کنید و وصل شوید',
-        ru: 'Впервые здесь? Установите приложение и\u00a0подключитесь',
+        ru: 'Впервые здесь? Установите приложение и подключитесь',
       },
       to: '/docs/tutorial-basics/getting-started',
     },
   },
   paying: {
-    title: { en: 'Buy and renew', fa: 'خرید و تمدید', ru: 'Купить и\u00a0продлить' },
+    title: { en: 'Buy and renew', fa: 'خرید و تمدید', ru: 'Купить и продлить' },
     items: {
       en: [
         { label: 'Plans and prices', to: '/docs/tutorial-basics/subscription-management' },
@@ -205,20 +205,20 @@ export const home: HomeConfig = {
         { label: 'پیش از پرداخت: شرکت OrbVPN', to: '/company' },
       ],
       ru: [
-        { label: 'Тарифы и\u00a0цены', to: '/docs/tutorial-basics/subscription-management' },
+        { label: 'Тарифы и цены', to: '/docs/tutorial-basics/subscription-management' },
         { label: 'Продлить, способы оплаты', to: '/docs/tutorial-basics/subscription-management#renew' },
         { label: 'Подписка закончилась', to: '/docs/tutorial-basics/subscription-expired' },
-        { label: 'Не\u00a0прошла оплата или тариф не\u00a0включился', to: '/docs/troubleshoot/billing-subscription' },
+        { label: 'Не прошла оплата или тариф не включился', to: '/docs/troubleshoot/billing-subscription' },
         { label: 'Отменить подписку', to: '/docs/tutorial-basics/subscription-management#cancel' },
         { label: 'Вернуть деньги', to: '/docs/tutorial-basics/subscription-management#refund' },
-        { label: 'На\u00a0всю семью', to: '/docs/tutorial-basics/device-management#family' },
+        { label: 'На всю семью', to: '/docs/tutorial-basics/device-management#family' },
         { label: 'Чек, счёт, договор', to: '/docs/tutorial-basics/receipts-and-invoices' },
-        { label: 'Кто за\u00a0этим стоит: до\u00a0оплаты', to: '/company' },
+        { label: 'Кто за этим стоит: до оплаты', to: '/company' },
       ],
     },
   },
   roles: {
-    title: { en: 'Build, sell or manage', fa: 'توسعه، فروش و مدیریت', ru: 'Разработка и\u00a0бизнес' },
+    title: { en: 'Build, sell or manage', fa: 'توسعه، فروش و مدیریت', ru: 'Разработка и бизнес' },
     items: {
       en: [
         {
@@ -260,11 +260,11 @@ export const home: HomeConfig = {
           to: '/docs/business/become-a-reseller',
         },
         {
-          label: 'Работаю с\u00a0OrbNet',
-          text: 'RADIUS, биллинг и\u00a0мониторинг для провайдеров',
+          label: 'Работаю с OrbNet',
+          text: 'RADIUS, биллинг и мониторинг для провайдеров',
           to: '/docs/services/orbnet',
         },
-        { label: 'Выбираю для компании', text: 'Продукты, сценарии и\u00a0ответы', to: '/docs/business' },
+        { label: 'Выбираю для компании', text: 'Продукты, сценарии и ответы', to: '/docs/business' },
       ],
     },
     more: { label: { en: 'All documentation', fa: 'همهٔ مستندات', ru: 'Вся документация' }, to: '/docs' },

@@ -16,7 +16,7 @@ export const killSwitch = {
   states: {
     tunnel: { en: 'Through the VPN', fa: 'از طریق وی‌پی‌ان', ru: 'Через VPN' },
     blocked: { en: 'Blocked', fa: 'مسدود', ru: 'Заблокирован' },
-    open: { en: '**Not blocked**', fa: '**باز**', ru: '**Не\u00a0заблокирован**' },
+    open: { en: '**Not blocked**', fa: '**باز**', ru: '**Не заблокирован**' },
   },
   rows: [
     // Situations without protection come first.
@@ -26,7 +26,7 @@ export const killSwitch = {
       detail: {
         en: 'Nothing is blocked until the app starts. With the [system lock](/docs/services/security/kill-switch#system-lock) everything is blocked from the start. On an iPhone with [Connect On Demand](/docs/services/platforms/ios#kill-switch), iOS starts the tunnel as soon as an app needs the network.',
         fa: 'تا برنامه باز نشود چیزی مسدود نیست. با [قفل سیستم](/docs/services/security/kill-switch#system-lock) از همان ابتدا همه‌چیز مسدود است. در آیفون با [Connect On Demand](/docs/services/platforms/ios#kill-switch) خود iOS تا برنامه‌ای اینترنت بخواهد تونل را روشن می‌کند.',
-        ru: 'До\u00a0запуска приложения ничего не\u00a0блокируется. С\u00a0[системной блокировкой](/docs/services/security/kill-switch#system-lock) интернет заблокирован с\u00a0момента включения. На\u00a0iPhone туннель поднимает [подключение по\u00a0запросу](/docs/services/platforms/ios#kill-switch).',
+        ru: 'До запуска приложения ничего не блокируется. С [системной блокировкой](/docs/services/security/kill-switch#system-lock) интернет заблокирован с момента включения. На iPhone туннель поднимает [подключение по запросу](/docs/services/platforms/ios#kill-switch).',
       },
     },
     {
@@ -36,7 +36,7 @@ export const killSwitch = {
       detail: {
         en: 'The block may be lost. Only the [system lock](/docs/services/security/kill-switch#system-lock) holds; Fire OS has none.',
         fa: 'ممکن است اینترنت باز شود. فقط [قفل سیستم](/docs/services/security/kill-switch#system-lock) همچنان جلوی آن را می‌گیرد؛ Fire OS آن را ندارد.',
-        ru: 'Блокировка может исчезнуть. Действует только [системная](/docs/services/security/kill-switch#system-lock); в\u00a0Fire OS её нет.',
+        ru: 'Блокировка может исчезнуть. Действует только [системная](/docs/services/security/kill-switch#system-lock); в Fire OS её нет.',
       },
     },
     {
@@ -46,7 +46,7 @@ export const killSwitch = {
       detail: {
         en: 'The block may be lost. [Connect On Demand](/docs/services/platforms/ios#kill-switch) makes iOS start the tunnel again. A crash of the app alone does not end the tunnel.',
         fa: 'ممکن است اینترنت باز شود. با [Connect On Demand](/docs/services/platforms/ios#kill-switch) خود iOS تونل را دوباره راه می‌اندازد. اگر فقط برنامه بسته شود، تونل می‌ماند.',
-        ru: 'Блокировка может исчезнуть. С\u00a0[подключением по\u00a0запросу](/docs/services/platforms/ios#kill-switch) iOS поднимет туннель снова. Если аварийно закрылось только приложение, туннель продолжает работать.',
+        ru: 'Блокировка может исчезнуть. С [подключением по запросу](/docs/services/platforms/ios#kill-switch) iOS поднимет туннель снова. Если аварийно закрылось только приложение, туннель продолжает работать.',
       },
     },
     {
@@ -59,7 +59,7 @@ export const killSwitch = {
       detail: {
         en: 'The block is lifted. Apps use your own address.',
         fa: 'اینترنت آزاد می‌شود و برنامه‌ها با نشانی خودتان وصل می‌شوند.',
-        ru: 'Блокировка снята. Приложения выходят в\u00a0сеть с\u00a0вашего адреса.',
+        ru: 'Блокировка снята. Приложения выходят в сеть с вашего адреса.',
       },
     },
     {
@@ -68,20 +68,20 @@ export const killSwitch = {
       detail: {
         en: 'The app tries to reconnect: <Fact id="reconnectAttempts" />, <Fact id="reconnectDelay" /> apart.',
         fa: 'برنامه سعی می‌کند دوباره وصل شود: <Fact id="reconnectAttempts" /> با فاصلهٔ <Fact id="reconnectDelay" />.',
-        ru: 'Приложение переподключается: <Fact id="reconnectAttempts" /> с\u00a0паузой <Fact id="reconnectDelay" />.',
+        ru: 'Приложение переподключается: <Fact id="reconnectAttempts" /> с паузой <Fact id="reconnectDelay" />.',
       },
     },
     {
       situation: {
         en: 'All attempts have failed',
         fa: 'هیچ‌کدام از تلاش‌ها موفق نمی‌شود',
-        ru: 'Ни\u00a0одна попытка не\u00a0удалась',
+        ru: 'Ни одна попытка не удалась',
       },
       internet: 'blocked',
       detail: {
         en: 'Still blocked. The app offers <Ui id="home.reconnect" /> and <Ui id="home.disconnect" />.',
         fa: 'همچنان مسدود است. برنامه <Ui id="home.reconnect" /> و <Ui id="home.disconnect" /> را پیشنهاد می‌کند.',
-        ru: 'Блокировка остаётся. Приложение предлагает <Ui id="home.reconnect" /> и\u00a0<Ui id="home.disconnect" />.',
+        ru: 'Блокировка остаётся. Приложение предлагает <Ui id="home.reconnect" /> и <Ui id="home.disconnect" />.',
       },
     },
     {
@@ -90,20 +90,20 @@ export const killSwitch = {
       detail: {
         en: 'The same as if the tunnel had dropped. Press <Ui id="home.disconnect" />, then [renew](/docs/tutorial-basics/subscription-expired#no-internet).',
         fa: 'مثل قطع شدن تونل. <Ui id="home.disconnect" /> را بزنید و بعد [اشتراک را تمدید کنید](/docs/tutorial-basics/subscription-expired#no-internet).',
-        ru: 'Как при обрыве туннеля. Нажмите <Ui id="home.disconnect" /> и\u00a0[продлите подписку](/docs/tutorial-basics/subscription-expired#no-internet).',
+        ru: 'Как при обрыве туннеля. Нажмите <Ui id="home.disconnect" /> и [продлите подписку](/docs/tutorial-basics/subscription-expired#no-internet).',
       },
     },
     {
       situation: {
         en: 'You close the app while connected',
         fa: 'برنامه را در حالت متصل می‌بندید',
-        ru: 'Вы закрыли приложение, не\u00a0отключаясь',
+        ru: 'Вы закрыли приложение, не отключаясь',
       },
       internet: 'tunnel',
       detail: {
         en: 'Nothing changes: the tunnel keeps running, and so does the protection.',
         fa: 'چیزی عوض نمی‌شود: تونل برقرار است و محافظت ادامه دارد.',
-        ru: 'Ничего не\u00a0меняется: туннель работает, защита тоже.',
+        ru: 'Ничего не меняется: туннель работает, защита тоже.',
       },
     },
     {
@@ -113,20 +113,20 @@ export const killSwitch = {
       detail: {
         en: 'The firewall rules stay until the app removes them or the device restarts; on Linux `orbvpn killswitch off` removes them too.',
         fa: 'قاعده‌های فایروال می‌مانند تا برنامه آن‌ها را بردارد یا دستگاه دوباره روشن شود؛ در Linux فرمان `orbvpn killswitch off` هم همین کار را می‌کند.',
-        ru: 'Правила брандмауэра остаются, пока их не\u00a0снимет приложение или перезагрузка; в\u00a0Linux это делает и\u00a0`orbvpn killswitch off`.',
+        ru: 'Правила брандмауэра остаются, пока их не снимет приложение или перезагрузка; в Linux это делает и `orbvpn killswitch off`.',
       },
     },
     {
       situation: {
         en: 'The Wi-Fi has a sign-in page (café, hotel, airport)',
         fa: 'وای‌فای صفحهٔ ورود دارد (کافه، هتل، فرودگاه)',
-        ru: 'У\u00a0Wi-Fi есть страница входа (кафе, гостиница)',
+        ru: 'У Wi-Fi есть страница входа (кафе, гостиница)',
       },
       internet: 'blocked',
       detail: {
         en: 'Only the sign-in page is let through, on the first connection to that network. iOS opens it outside the tunnel. [If it does not appear, or asks again](/docs/troubleshoot/connection-issue#captive-portal)',
         fa: 'فقط صفحهٔ ورود باز می‌شود، آن هم در اولین اتصال به آن شبکه. iOS آن را بیرون از تونل باز می‌کند. [باز نمی‌شود یا دوباره می‌پرسد؟](/docs/troubleshoot/connection-issue#captive-portal)',
-        ru: 'Открывается только страница входа, при первом подключении к\u00a0этой сети. iOS открывает её в\u00a0обход туннеля. [Не\u00a0появляется или вернулась?](/docs/troubleshoot/connection-issue#captive-portal)',
+        ru: 'Открывается только страница входа, при первом подключении к этой сети. iOS открывает её в обход туннеля. [Не появляется или вернулась?](/docs/troubleshoot/connection-issue#captive-portal)',
       },
     },
   ],

@@ -13,7 +13,7 @@ export const networks: Networks = {
       name: {
         en: 'Filtered: [in Iran](/docs/tutorial-basics/iran), [in Russia](/docs/tutorial-basics/russia) and elsewhere',
         fa: 'فیلترشده: [در ایران](/docs/tutorial-basics/iran)، [در روسیه](/docs/tutorial-basics/russia) و جاهای دیگر',
-        ru: 'С\u00a0блокировками: [в\u00a0России](/docs/tutorial-basics/russia), [в\u00a0Иране](/docs/tutorial-basics/iran) и\u00a0других странах',
+        ru: 'С блокировками: [в России](/docs/tutorial-basics/russia), [в Иране](/docs/tutorial-basics/iran) и других странах',
       },
       order: ['reality', 'vless', 'openConnect'],
     },

@@ -3,7 +3,7 @@ import type { PaymentTable } from '../src/product/payments/payments.ts';
 const throughReseller = {
   en: 'Yes. The reseller [can see when and from where you connect](/docs/services/security/what-is-recorded)',
   fa: 'بله. نماینده [می‌تواند ببیند چه وقت و از کجا وصل می‌شوید](/docs/services/security/what-is-recorded)',
-  ru: 'Да. Реселлер [видит, когда и\u00a0откуда вы подключаетесь](/docs/services/security/what-is-recorded)',
+  ru: 'Да. Реселлер [видит, когда и откуда вы подключаетесь](/docs/services/security/what-is-recorded)',
 };
 
 const byHelper = {
@@ -37,8 +37,8 @@ export const payments = {
     byHand: { en: 'By hand', fa: 'دستی', ru: 'Вручную' },
   },
   countries: {
-    iran: { en: 'From Iran', fa: 'از ایران', ru: 'Из\u00a0Ирана' },
-    russia: { en: 'From Russia', fa: 'از روسیه', ru: 'Из\u00a0России' },
+    iran: { en: 'From Iran', fa: 'از ایران', ru: 'Из Ирана' },
+    russia: { en: 'From Russia', fa: 'از روسیه', ru: 'Из России' },
   },
   home: { fa: 'iran', ru: 'russia' },
   methods: [
@@ -68,7 +68,7 @@ export const payments = {
       name: {
         en: 'ParsPal: rials, with an Iranian bank card',
         fa: 'ParsPal: ریال، با کارت بانکی ایران',
-        ru: 'ParsPal: в\u00a0риалах, картой иранского банка',
+        ru: 'ParsPal: в риалах, картой иранского банка',
       },
       effect: 'soon',
       renewal: 'byHand',
@@ -76,7 +76,7 @@ export const payments = {
         iran: {
           en: 'Yes, where the payment page offers it',
           fa: 'بله، اگر صفحهٔ پرداخت آن را نشان دهد',
-          ru: 'Да, если способ есть на\u00a0странице оплаты',
+          ru: 'Да, если способ есть на странице оплаты',
         },
       },
     },
@@ -100,7 +100,7 @@ export const payments = {
       name: {
         en: 'The card of someone you trust abroad',
         fa: 'کارت کسی در خارج که به او اعتماد دارید',
-        ru: 'Карта близкого, живущего за\u00a0границей',
+        ru: 'Карта близкого, живущего за границей',
       },
       effect: 'atOnce',
       renewal: 'automatic',
@@ -110,7 +110,7 @@ export const payments = {
       name: {
         en: 'A reseller, in the way you agree on',
         fa: 'از نمایندهٔ فروش، به هر روشی که توافق کنید',
-        ru: 'Реселлер (чем платить, договариваетесь с\u00a0ним)',
+        ru: 'Реселлер (чем платить, договариваетесь с ним)',
       },
       effect: 'reseller',
       renewal: 'byHand',

@@ -11,23 +11,23 @@ export const recorded = {
     kept: { en: 'How long it is kept', fa: 'چه مدت می‌ماند', ru: 'Сколько хранится' },
   },
   readers: {
-    nobody: { en: '**Nobody: not recorded**', fa: '**هیچ‌کس: ثبت نمی‌شود**', ru: '**Никто: не\u00a0записывается**' },
+    nobody: { en: '**Nobody: not recorded**', fa: '**هیچ‌کس: ثبت نمی‌شود**', ru: '**Никто: не записывается**' },
     staff: { en: 'OrbVPN staff', fa: 'کارکنان OrbVPN', ru: 'Сотрудники OrbVPN' },
     staffAndReseller: {
       en: 'OrbVPN staff, and **the reseller** if a reseller sold you the account',
       fa: 'کارکنان OrbVPN و اگر حساب را از نمایندهٔ فروش خریده باشید، **همان نماینده**',
-      ru: 'Сотрудники OrbVPN и\u00a0**реселлер**, если аккаунт куплен у\u00a0него',
+      ru: 'Сотрудники OrbVPN и **реселлер**, если аккаунт куплен у него',
     },
-    youAndStaff: { en: 'You and OrbVPN staff', fa: 'خودتان و کارکنان OrbVPN', ru: 'Вы и\u00a0сотрудники OrbVPN' },
+    youAndStaff: { en: 'You and OrbVPN staff', fa: 'خودتان و کارکنان OrbVPN', ru: 'Вы и сотрудники OrbVPN' },
     everyoneInvolved: {
       en: 'You, OrbVPN staff, and **the reseller** if a reseller sold you the account',
       fa: 'خودتان، کارکنان OrbVPN و اگر حساب را از نمایندهٔ فروش خریده باشید، **همان نماینده**',
-      ru: 'Вы, сотрудники OrbVPN и\u00a0**реселлер**, если аккаунт куплен у\u00a0него',
+      ru: 'Вы, сотрудники OrbVPN и **реселлер**, если аккаунт куплен у него',
     },
   },
   kept: {
-    never: { en: 'No activity is kept', fa: 'فعالیت نگه داشته نمی‌شود', ru: 'Активность не\u00a0хранится' },
-    notPublished: { en: 'Not published', fa: 'منتشر نشده', ru: 'Не\u00a0опубликовано' },
+    never: { en: 'No activity is kept', fa: 'فعالیت نگه داشته نمی‌شود', ru: 'Активность не хранится' },
+    notPublished: { en: 'Not published', fa: 'منتشر نشده', ru: 'Не опубликовано' },
     account: { en: 'As long as the account', fa: 'تا وقتی حساب هست', ru: 'Пока есть аккаунт' },
   },
   rows: [
@@ -44,7 +44,7 @@ export const recorded = {
       what: {
         en: '**Connections are recorded:** start and end of each session, the IP address your device connects from, the server, the protocol, the address inside the tunnel, the reason the session ended',
         fa: '**اتصال‌ها ثبت می‌شوند:** شروع و پایان هر نشست، نشانی IP دستگاه شما هنگام اتصال، سرور، پروتکل، نشانی داخل تونل و علت پایان نشست',
-        ru: '**Подключения записываются:** начало и\u00a0конец каждого сеанса, IP-адрес, с\u00a0которого подключается устройство, сервер, протокол, адрес внутри туннеля, причина завершения',
+        ru: '**Подключения записываются:** начало и конец каждого сеанса, IP-адрес, с которого подключается устройство, сервер, протокол, адрес внутри туннеля, причина завершения',
       },
       readers: 'staffAndReseller',
       kept: 'notPublished',
@@ -60,7 +60,7 @@ export const recorded = {
       what: {
         en: '**Volume:** how much traffic each session carried; no reseller can see it',
         fa: '**حجم:** مقدار ترافیک هر نشست؛ هیچ نماینده‌ای آن را نمی‌بیند',
-        ru: '**Объём:** сколько трафика прошло за\u00a0сеанс; реселлер его не\u00a0видит',
+        ru: '**Объём:** сколько трафика прошло за сеанс; реселлер его не видит',
       },
       readers: 'staff',
       kept: 'notPublished',
@@ -69,7 +69,7 @@ export const recorded = {
       what: {
         en: '**Sign-in attempts:** when, from which IP address, blocked addresses, changes of password and second factor; a reseller gets these through [notifications](/docs/services/security/what-is-recorded#reseller)',
         fa: '**تلاش برای ورود:** زمان، نشانی IP، نشانی‌های مسدودشده، و تغییر گذرواژه یا احراز هویت دوعاملی؛ نماینده این‌ها را با [اعلان خودکار](/docs/services/security/what-is-recorded#reseller) می‌گیرد',
-        ru: '**Попытки входа:** время, IP-адрес, заблокированные адреса, смена пароля и\u00a0второго фактора; реселлер получает это через [уведомления](/docs/services/security/what-is-recorded#reseller)',
+        ru: '**Попытки входа:** время, IP-адрес, заблокированные адреса, смена пароля и второго фактора; реселлер получает это через [уведомления](/docs/services/security/what-is-recorded#reseller)',
       },
       readers: 'staffAndReseller',
       kept: 'notPublished',
@@ -81,7 +81,7 @@ export const recorded = {
       what: {
         en: '**Devices:** model, system, name and identifier of each device signed in, version of the app, address for notifications (push token), start and end of the last connection, the country and city of its server; the app shows you only the day of the last use',
         fa: '**دستگاه‌ها:** مدل، سیستم‌عامل، نام و شناسهٔ هر دستگاهی که وارد حساب شده، نسخهٔ برنامه، توکن اعلان (push token)، شروع و پایان آخرین اتصال و کشور و شهر سرور آن؛ برنامه فقط روز آخرین استفاده را نشان می‌دهد',
-        ru: '**Устройства:** модель, система, имя и\u00a0идентификатор каждого устройства, на\u00a0котором выполнен вход, версия приложения, адрес для уведомлений (push-токен), начало и\u00a0конец последнего подключения, страна и\u00a0город его сервера; приложение показывает только день последнего использования',
+        ru: '**Устройства:** модель, система, имя и идентификатор каждого устройства, на котором выполнен вход, версия приложения, адрес для уведомлений (push-токен), начало и конец последнего подключения, страна и город его сервера; приложение показывает только день последнего использования',
       },
       readers: 'everyoneInvolved',
       kept: 'account',
@@ -98,7 +98,7 @@ export const recorded = {
       what: {
         en: '**Account:** e-mail address, user name, plan and its dates, who referred you, gift codes and discounts used',
         fa: '**حساب:** نشانی ایمیل، نام کاربری، طرح و تاریخ‌های آن، معرف شما، کدهای هدیه و تخفیف‌های مصرف‌شده',
-        ru: '**Аккаунт:** адрес электронной почты, имя для входа, тариф и\u00a0его сроки, кто вас пригласил, использованные подарочные коды и\u00a0скидки',
+        ru: '**Аккаунт:** адрес электронной почты, имя для входа, тариф и его сроки, кто вас пригласил, использованные подарочные коды и скидки',
       },
       readers: 'everyoneInvolved',
       kept: 'account',
@@ -125,7 +125,7 @@ export const recorded = {
       what: {
         en: '**Profile, if it is filled in:** first and last name, phone, postal address, date of birth, language, Telegram name and chat',
         fa: '**مشخصات، اگر پر شده باشد:** نام و نام خانوادگی، تلفن، نشانی پستی، تاریخ تولد، زبان، نام کاربری و گفت‌وگوی تلگرام',
-        ru: '**Профиль, если он заполнен:** имя и\u00a0фамилия, телефон, почтовый адрес, дата рождения, язык, имя и\u00a0чат в\u00a0Telegram',
+        ru: '**Профиль, если он заполнен:** имя и фамилия, телефон, почтовый адрес, дата рождения, язык, имя и чат в Telegram',
       },
       readers: 'everyoneInvolved',
       kept: 'account',
@@ -141,7 +141,7 @@ export const recorded = {
       what: {
         en: '**Payments and invoices:** amount, date, method, and on an invoice name, company and its number, postal address, tax number, e-mail address, phone',
         fa: '**پرداخت‌ها و صورت‌حساب‌ها:** مبلغ، تاریخ، روش پرداخت، و روی صورت‌حساب نام، شرکت و شمارهٔ ثبت آن، نشانی پستی، شمارهٔ مالیاتی، ایمیل و تلفن',
-        ru: '**Платежи и\u00a0счета:** сумма, дата, способ оплаты, а\u00a0в\u00a0счёте\u00a0— имя, компания и\u00a0её регистрационный номер, почтовый адрес, налоговый номер, электронная почта, телефон',
+        ru: '**Платежи и счета:** сумма, дата, способ оплаты, а в счёте — имя, компания и её регистрационный номер, почтовый адрес, налоговый номер, электронная почта, телефон',
       },
       readers: 'everyoneInvolved',
       kept: 'notPublished',
@@ -163,7 +163,7 @@ export const recorded = {
       what: {
         en: '**Messages:** conversations with support, and what we send to your e-mail address, phone or device',
         fa: '**پیام‌ها:** گفت‌وگو با پشتیبانی و آنچه به ایمیل، تلفن یا دستگاه شما می‌فرستیم',
-        ru: '**Сообщения:** переписка с\u00a0поддержкой и\u00a0то, что мы отправляем вам на\u00a0почту, телефон или устройство',
+        ru: '**Сообщения:** переписка с поддержкой и то, что мы отправляем вам на почту, телефон или устройство',
       },
       readers: 'everyoneInvolved',
       kept: 'account',
@@ -181,7 +181,7 @@ export const recorded = {
       what: {
         en: '**If you are a reseller:** e-mail address, name, phone, credit, level and score',
         fa: '**اگر نمایندهٔ فروش هستید:** ایمیل، نام، تلفن، اعتبار، سطح و امتیاز',
-        ru: '**Если вы реселлер:** электронная почта, имя, телефон, баланс, уровень и\u00a0рейтинг',
+        ru: '**Если вы реселлер:** электронная почта, имя, телефон, баланс, уровень и рейтинг',
       },
       readers: 'youAndStaff',
       kept: 'account',

@@ -14,7 +14,7 @@ export default {
     'tutorial-basics/settings-management',
     {
       type: 'category',
-      label: { en: 'Account and plan', fa: 'حساب و طرح', ru: 'Аккаунт и\u00a0тариф' },
+      label: { en: 'Account and plan', fa: 'حساب و طرح', ru: 'Аккаунт и тариф' },
       items: [
         'tutorial-basics/password-management',
         'tutorial-basics/subscription-management',
@@ -63,7 +63,7 @@ export default {
     },
     {
       type: 'category',
-      label: { en: 'Account and payment', fa: 'حساب و پرداخت', ru: 'Аккаунт и\u00a0оплата' },
+      label: { en: 'Account and payment', fa: 'حساب و پرداخت', ru: 'Аккаунт и оплата' },
       items: [
         'troubleshoot/authentication-issues',
         'troubleshoot/get-access-back',
@@ -72,7 +72,7 @@ export default {
     },
     {
       type: 'category',
-      label: { en: 'App and device', fa: 'برنامه و دستگاه', ru: 'Приложение и\u00a0устройство' },
+      label: { en: 'App and device', fa: 'برنامه و دستگاه', ru: 'Приложение и устройство' },
       items: [
         'troubleshoot/app-not-launching',
         'troubleshoot/performance-optimization',

@@ -9,7 +9,7 @@ export default {
   tagline: {
     en: 'Guides, troubleshooting and API reference',
     fa: 'راهنما، رفع اشکال و مرجع API',
-    ru: 'Руководства, устранение неполадок и\u00a0справочник API',
+    ru: 'Руководства, устранение неполадок и справочник API',
   },
   firstPublished: '2026-11-21',
   locales: {
@@ -155,11 +155,11 @@ export default {
             to: '/docs/troubleshoot/slow-connection',
           },
           {
-            label: { en: 'Live chat', fa: 'گفت‌وگوی زنده', ru: 'Чат с\u00a0поддержкой' },
+            label: { en: 'Live chat', fa: 'گفت‌وگوی زنده', ru: 'Чат с поддержкой' },
             to: '/docs/services/concierge',
           },
           {
-            label: { en: 'Support tickets', fa: 'تیکت پشتیبانی', ru: 'Обращения в\u00a0поддержку' },
+            label: { en: 'Support tickets', fa: 'تیکت پشتیبانی', ru: 'Обращения в поддержку' },
             to: 'site:tickets',
           },
         ],
@@ -184,11 +184,11 @@ export default {
           },
           { label: { en: 'All pages', fa: 'همهٔ صفحه‌ها', ru: 'Все страницы' }, to: '/pages' },
           {
-            label: { en: 'About this documentation', fa: 'دربارهٔ این مستندات', ru: 'Об\u00a0этой документации' },
+            label: { en: 'About this documentation', fa: 'دربارهٔ این مستندات', ru: 'Об этой документации' },
             to: '/markdown-page',
           },
           {
-            label: { en: 'Who runs OrbVPN', fa: 'چه کسی OrbVPN را اداره می‌کند', ru: 'Кто за\u00a0этим стоит' },
+            label: { en: 'Who runs OrbVPN', fa: 'چه کسی OrbVPN را اداره می‌کند', ru: 'Кто за этим стоит' },
             to: '/company',
           },
           {

@@ -31,12 +31,12 @@ export const storage = {
     language: {
       en: 'The language that you chose in the menu, for the start page',
       fa: 'زبانی که در منو انتخاب کرده‌اید، برای صفحهٔ شروع',
-      ru: 'Язык, выбранный в\u00a0меню: его открывает стартовая страница',
+      ru: 'Язык, выбранный в меню: его открывает стартовая страница',
     },
     announcement: {
       en: 'Which announcement you closed, so that it stays closed',
       fa: 'اعلانی که بسته‌اید، تا دوباره نیاید',
-      ru: 'Какое объявление вы закрыли, чтобы не\u00a0показывать его снова',
+      ru: 'Какое объявление вы закрыли, чтобы не показывать его снова',
     },
     'tabs-*': {
       en: 'The platform or programming language whose tab you chose',
@@ -46,7 +46,7 @@ export const storage = {
     'search-*': {
       en: 'Up to six searches that led you to a page, and the results that you marked with a star, per language',
       fa: 'حداکثر شش جست‌وجوی آخری که شما را به صفحه‌ای رسانده‌اند، و نتیجه‌هایی که ستاره زده‌اید، برای هر زبان جدا',
-      ru: 'До\u00a0шести последних запросов, после которых вы открыли страницу, и\u00a0результаты, отмеченные звёздочкой; отдельно для каждого языка',
+      ru: 'До шести последних запросов, после которых вы открыли страницу, и результаты, отмеченные звёздочкой; отдельно для каждого языка',
     },
     'docs-preferred-version-default': {
       en: 'The version of the documentation that you read last, for hosted search',

@@ -12,7 +12,7 @@ export const troublePath: TroublePathInput = {
           label: {
             en: 'There is no connection, or no internet',
             fa: 'وصل نمی‌شود یا اینترنت نیست',
-            ru: 'Не\u00a0подключается, или нет интернета',
+            ru: 'Не подключается, или нет интернета',
           },
           to: 'without-vpn',
         },
@@ -20,7 +20,7 @@ export const troublePath: TroublePathInput = {
           label: {
             en: 'It says connected, but something does not work',
             fa: 'نوشته متصل شد، ولی چیزی کار نمی‌کند',
-            ru: 'Написано «подключено», но\u00a0что\u2011то не\u00a0работает',
+            ru: 'Написано «подключено», но что\u2011то не работает',
           },
           to: 'connected',
         },
@@ -32,7 +32,7 @@ export const troublePath: TroublePathInput = {
           label: {
             en: 'The app does not open, or something else',
             fa: 'برنامه باز نمی‌شود، یا چیز دیگر',
-            ru: 'Приложение не\u00a0открывается, другая проблема',
+            ru: 'Приложение не открывается, другая проблема',
           },
           to: 'app',
         },
@@ -48,7 +48,7 @@ export const troublePath: TroublePathInput = {
       hint: {
         en: 'Press <Ui id="home.disconnect" />, wait a moment, and open a site that you use every day.',
         fa: '<Ui id="home.disconnect" /> را بزنید، کمی صبر کنید و سایتی را باز کنید که هر روز می‌بینید.',
-        ru: 'Нажмите <Ui id="home.disconnect" />, подождите и\u00a0откройте сайт, которым пользуетесь каждый день.',
+        ru: 'Нажмите <Ui id="home.disconnect" />, подождите и откройте сайт, которым пользуетесь каждый день.',
       },
       choices: [
         {
@@ -56,7 +56,7 @@ export const troublePath: TroublePathInput = {
           to: 'network',
         },
         {
-          label: { en: 'No, nothing opens', fa: 'نه، هیچ‌چیز باز نمی‌شود', ru: 'Нет, не\u00a0открывается ничего' },
+          label: { en: 'No, nothing opens', fa: 'نه، هیچ‌چیز باز نمی‌شود', ru: 'Нет, не открывается ничего' },
           to: 'no-internet',
         },
         {
@@ -71,14 +71,14 @@ export const troublePath: TroublePathInput = {
           label: {
             en: 'Some open, but stores and OrbVPN’s own sites do not',
             fa: 'بعضی باز می‌شود، ولی فروشگاه‌ها و سایت‌های OrbVPN نه',
-            ru: 'Да, но\u00a0не\u00a0магазины приложений и\u00a0не\u00a0сайты OrbVPN',
+            ru: 'Да, но не магазины приложений и не сайты OrbVPN',
           },
           to: 'blocked',
         },
       ],
     },
     'no-internet': {
-      question: { en: 'Since when?', fa: 'از چه وقت؟', ru: 'С\u00a0какого момента?' },
+      question: { en: 'Since when?', fa: 'از چه وقت؟', ru: 'С какого момента?' },
       choices: [
         {
           label: {
@@ -92,12 +92,12 @@ export const troublePath: TroublePathInput = {
           label: {
             en: 'In a hotel, at an airport, in a café',
             fa: 'در هتل، فرودگاه یا کافه',
-            ru: 'В\u00a0гостинице, аэропорту, кафе',
+            ru: 'В гостинице, аэропорту, кафе',
           },
           to: 'captive-portal',
         },
         {
-          label: { en: 'Before I opened the app', fa: 'پیش از باز کردن برنامه', ru: 'Ещё до\u00a0запуска приложения' },
+          label: { en: 'Before I opened the app', fa: 'پیش از باز کردن برنامه', ru: 'Ещё до запуска приложения' },
           to: 'line-down',
         },
       ],
@@ -109,7 +109,7 @@ export const troublePath: TroublePathInput = {
           label: {
             en: 'In a country that filters the internet',
             fa: 'در کشوری که اینترنتش فیلتر است',
-            ru: 'В\u00a0стране, где интернет блокируют',
+            ru: 'В стране, где интернет блокируют',
           },
           to: 'filtered',
         },
@@ -117,12 +117,12 @@ export const troublePath: TroublePathInput = {
           label: {
             en: 'At work, at school, in a hotel elsewhere',
             fa: 'محل کار، دانشگاه یا هتل در کشوری دیگر',
-            ru: 'В\u00a0другой стране: на\u00a0работе, на\u00a0учёбе, в\u00a0гостинице',
+            ru: 'В другой стране: на работе, на учёбе, в гостинице',
           },
           to: 'office',
         },
         {
-          label: { en: 'At home or on mobile data', fa: 'خانه یا اینترنت همراه', ru: 'Дома или в\u00a0мобильной сети' },
+          label: { en: 'At home or on mobile data', fa: 'خانه یا اینترنت همراه', ru: 'Дома или в мобильной сети' },
           to: 'screen',
         },
       ],
@@ -134,7 +134,7 @@ export const troublePath: TroublePathInput = {
           label: {
             en: 'One location fails, others connect',
             fa: 'یک مکان وصل نمی‌شود، بقیه می‌شوند',
-            ru: 'Не\u00a0работает одна локация, другие подключаются',
+            ru: 'Не работает одна локация, другие подключаются',
           },
           to: 'one-location',
         },
@@ -142,7 +142,7 @@ export const troublePath: TroublePathInput = {
           label: {
             en: 'It stays at connecting in every location',
             fa: 'در همهٔ مکان‌ها روی «در حال اتصال…» می‌ماند',
-            ru: 'Застревает на\u00a0«подключение…» в\u00a0любой локации',
+            ru: 'Застревает на «подключение…» в любой локации',
           },
           to: 'stuck',
         },
@@ -158,10 +158,10 @@ export const troublePath: TroublePathInput = {
     },
     connected: {
       page: '/docs/troubleshoot/connected',
-      question: { en: 'What does not work?', fa: 'چه چیزی کار نمی‌کند؟', ru: 'Что не\u00a0работает?' },
+      question: { en: 'What does not work?', fa: 'چه چیزی کار نمی‌کند؟', ru: 'Что не работает?' },
       choices: [
         {
-          label: { en: 'No page loads', fa: 'هیچ صفحه‌ای باز نمی‌شود', ru: 'Не\u00a0открывается ничего' },
+          label: { en: 'No page loads', fa: 'هیچ صفحه‌ای باز نمی‌شود', ru: 'Не открывается ничего' },
           to: 'nothing-loads',
         },
         {
@@ -172,7 +172,7 @@ export const troublePath: TroublePathInput = {
           label: {
             en: 'Some sites or apps, or the wrong country',
             fa: 'بعضی سایت‌ها و برنامه‌ها، یا کشور اشتباه',
-            ru: 'Отдельные сайты и\u00a0приложения, не\u00a0та страна',
+            ru: 'Отдельные сайты и приложения, не та страна',
           },
           to: 'sites',
         },
@@ -180,7 +180,7 @@ export const troublePath: TroublePathInput = {
           label: {
             en: 'The printer or the television at home is not found',
             fa: 'چاپگر یا تلویزیون خانه پیدا نمی‌شود',
-            ru: 'Не\u00a0находится домашний принтер или телевизор',
+            ru: 'Не находится домашний принтер или телевизор',
           },
           to: 'home-devices',
         },
@@ -190,14 +190,14 @@ export const troublePath: TroublePathInput = {
       question: { en: 'What is slow?', fa: 'چه چیزی کند است؟', ru: 'Что именно медленно?' },
       choices: [
         {
-          label: { en: 'Everything, on every network', fa: 'همه‌چیز، در هر شبکه', ru: 'Всё и\u00a0в\u00a0любой сети' },
+          label: { en: 'Everything, on every network', fa: 'همه‌چیز، در هر شبکه', ru: 'Всё и в любой сети' },
           to: 'far-server',
         },
         {
           label: {
             en: 'Everything, on this network',
             fa: 'همه‌چیز، در همین شبکه',
-            ru: 'Всё, но\u00a0только в\u00a0этой сети',
+            ru: 'Всё, но только в этой сети',
           },
           to: 'throttled',
         },
@@ -223,7 +223,7 @@ export const troublePath: TroublePathInput = {
           label: {
             en: 'A call or game lags, but works',
             fa: 'صدا یا بازی تأخیر دارد، ولی هست',
-            ru: 'Голос или игра отстаёт, но\u00a0работает',
+            ru: 'Голос или игра отстаёт, но работает',
           },
           to: 'lag',
         },
@@ -231,7 +231,7 @@ export const troublePath: TroublePathInput = {
           label: {
             en: 'No sound, or no call or match at all',
             fa: 'اصلاً تماس، صدا یا حریفی نیست',
-            ru: 'Нет ни\u00a0звонка, ни\u00a0звука, ни\u00a0матча',
+            ru: 'Нет ни звонка, ни звука, ни матча',
           },
           to: 'calls',
         },
@@ -248,7 +248,7 @@ export const troublePath: TroublePathInput = {
           label: {
             en: 'It shows the wrong country',
             fa: 'کشور را اشتباه نشان می‌دهد',
-            ru: 'Показывает не\u00a0ту страну',
+            ru: 'Показывает не ту страну',
           },
           to: 'country',
         },
@@ -256,7 +256,7 @@ export const troublePath: TroublePathInput = {
           label: {
             en: 'A bank or a local service refuses',
             fa: 'بانک یا سرویس داخلی راه نمی‌دهد',
-            ru: 'Банк или местный сервис не\u00a0пускает',
+            ru: 'Банк или местный сервис не пускает',
           },
           to: 'local-service',
         },
@@ -272,7 +272,7 @@ export const troublePath: TroublePathInput = {
           label: {
             en: 'This one does not open, others do',
             fa: 'فقط همان باز نمی‌شود',
-            ru: 'Не\u00a0открывается, остальное работает',
+            ru: 'Не открывается, остальное работает',
           },
           to: 'one-site',
         },
@@ -283,7 +283,7 @@ export const troublePath: TroublePathInput = {
       question: { en: 'What happens?', fa: 'چه پیش می‌آید؟', ru: 'Что происходит?' },
       choices: [
         {
-          label: { en: 'I cannot sign in', fa: 'نمی‌توانم وارد شوم', ru: 'Не\u00a0получается войти' },
+          label: { en: 'I cannot sign in', fa: 'نمی‌توانم وارد شوم', ru: 'Не получается войти' },
           to: 'sign-in',
         },
         {
@@ -294,7 +294,7 @@ export const troublePath: TroublePathInput = {
           label: {
             en: 'Paid, but the plan is not active',
             fa: 'پول داده‌ام، ولی طرح فعال نیست',
-            ru: 'Оплачено, но\u00a0тариф не\u00a0действует',
+            ru: 'Оплачено, но тариф не действует',
           },
           to: 'not-active',
         },
@@ -339,20 +339,20 @@ export const troublePath: TroublePathInput = {
           label: {
             en: 'Something else, or no code arrives',
             fa: 'چیز دیگر، یا کد نمی‌رسد',
-            ru: 'Другое, или не\u00a0приходит код',
+            ru: 'Другое, или не приходит код',
           },
           to: 'sign-in-other',
         },
       ],
     },
     'sign-in-other': {
-      question: { en: 'What is missing?', fa: 'چه چیزی کم است؟', ru: 'Чего не\u00a0хватает?' },
+      question: { en: 'What is missing?', fa: 'چه چیزی کم است؟', ru: 'Чего не хватает?' },
       choices: [
         {
           label: {
             en: 'The phone with the codes, or the mailbox, is gone',
             fa: 'گوشی کدساز یا ایمیل از دست رفته',
-            ru: 'Потерян телефон с\u00a0кодами или почта',
+            ru: 'Потерян телефон с кодами или почта',
           },
           to: 'access-lost',
         },
@@ -368,7 +368,7 @@ export const troublePath: TroublePathInput = {
           label: {
             en: 'A code in an e-mail, or something else',
             fa: 'کد داخل ایمیل، یا چیز دیگر',
-            ru: 'Код из\u00a0письма или другое',
+            ru: 'Код из письма или другое',
           },
           to: 'other-sign-in',
         },
@@ -376,13 +376,13 @@ export const troublePath: TroublePathInput = {
     },
     app: {
       page: '/docs/troubleshoot/app',
-      question: { en: 'What is it about?', fa: 'موضوع چیست؟', ru: 'В\u00a0чём проблема?' },
+      question: { en: 'What is it about?', fa: 'موضوع چیست؟', ru: 'В чём проблема?' },
       choices: [
         {
           label: {
             en: 'The app does not open or cannot be installed',
             fa: 'برنامه باز یا نصب نمی‌شود',
-            ru: 'Приложение не\u00a0открывается или не\u00a0ставится',
+            ru: 'Приложение не открывается или не ставится',
           },
           to: 'app-fails',
         },
@@ -394,7 +394,7 @@ export const troublePath: TroublePathInput = {
           },
           to: 'battery',
         },
-        { label: { en: 'None of these', fa: 'هیچ‌کدام', ru: 'Ничего из\u00a0этого' }, to: 'support' },
+        { label: { en: 'None of these', fa: 'هیچ‌کدام', ru: 'Ничего из этого' }, to: 'support' },
       ],
     },
   },
@@ -408,7 +408,7 @@ export const troublePath: TroublePathInput = {
       text: {
         en: 'No protocol gets through in this mode, so leave the settings alone. In Russia this affects [mobile data](/docs/tutorial-basics/russia#white-lists): use Wi-Fi or home internet. Elsewhere, try landline internet or another operator.',
         fa: 'در این حالت هیچ پروتکلی رد نمی‌شود؛ به تنظیمات دست نزنید. اینترنت ثابت و اپراتورهای دیگر را امتحان کنید: قطعی به‌ندرت همه‌جا یکسان است. در روسیه این محدودیت مال [اینترنت همراه](/docs/tutorial-basics/russia#white-lists) است: از وای‌فای استفاده کنید.',
-        ru: 'В\u00a0этом режиме не\u00a0проходит ни\u00a0один протокол, настройки менять незачем. В\u00a0России так бывает [в\u00a0мобильном интернете](/docs/tutorial-basics/russia#white-lists): перейдите на\u00a0Wi-Fi или домашний интернет.',
+        ru: 'В этом режиме не проходит ни один протокол, настройки менять незачем. В России так бывает [в мобильном интернете](/docs/tutorial-basics/russia#white-lists): перейдите на Wi-Fi или домашний интернет.',
       },
       to: '/docs/troubleshoot/everything-blocked#cut',
       otherwise: ['blocked'],
@@ -418,7 +418,7 @@ export const troublePath: TroublePathInput = {
       text: {
         en: 'In <UiPath ids="navigation.settings settings.protocol" /> choose <Ui id="protocol.vless" /> (1) and connect. If it fails, try it with two more locations.',
         fa: 'در <UiPath ids="navigation.settings settings.protocol" /> گزینهٔ <Ui id="protocol.vless" /> (۱) را انتخاب کنید و وصل شوید. نشد؟ با دو مکان دیگر هم امتحان کنید.',
-        ru: 'В\u00a0разделе <UiPath ids="navigation.settings settings.protocol" /> выберите <Ui id="protocol.vless" /> (1) и\u00a0подключитесь. Не\u00a0вышло? Попробуйте с\u00a0ним ещё две локации.',
+        ru: 'В разделе <UiPath ids="navigation.settings settings.protocol" /> выберите <Ui id="protocol.vless" /> (1) и подключитесь. Не вышло? Попробуйте с ним ещё две локации.',
       },
       show: 'protocol',
       marks: '1:protocol.vless',
@@ -429,7 +429,7 @@ export const troublePath: TroublePathInput = {
       text: {
         en: 'In <UiPath ids="navigation.settings settings.protocol" /> choose <Ui id="protocol.openConnect" /> (1) and connect.',
         fa: 'در <UiPath ids="navigation.settings settings.protocol" /> گزینهٔ <Ui id="protocol.openConnect" /> (۱) را انتخاب کنید و وصل شوید.',
-        ru: 'В\u00a0разделе <UiPath ids="navigation.settings settings.protocol" /> выберите <Ui id="protocol.openConnect" /> (1) и\u00a0подключитесь.',
+        ru: 'В разделе <UiPath ids="navigation.settings settings.protocol" /> выберите <Ui id="protocol.openConnect" /> (1) и подключитесь.',
       },
       show: 'protocol',
       marks: '1:protocol.openConnect',
@@ -440,7 +440,7 @@ export const troublePath: TroublePathInput = {
       text: {
         en: 'Use mobile data instead of Wi-Fi, another operator’s SIM, or somebody else’s Wi-Fi. Do not delete the app and do not sign out meanwhile.',
         fa: 'اینترنت همراه به جای وای‌فای، سیم‌کارت اپراتور دیگر، وای‌فای کسی دیگر. در این میان برنامه را پاک نکنید و از حساب خارج نشوید.',
-        ru: 'Мобильный интернет вместо Wi-Fi, SIM-карта другого оператора, чужой Wi-Fi. Приложение не\u00a0удаляйте и\u00a0из\u00a0аккаунта не\u00a0выходите.',
+        ru: 'Мобильный интернет вместо Wi-Fi, SIM-карта другого оператора, чужой Wi-Fi. Приложение не удаляйте и из аккаунта не выходите.',
       },
       to: '/docs/troubleshoot/everything-blocked#which',
     },
@@ -448,12 +448,12 @@ export const troublePath: TroublePathInput = {
       title: {
         en: 'Firewall or antivirus on a computer',
         fa: 'فایروال یا آنتی‌ویروس رایانه',
-        ru: 'Брандмауэр или антивирус на\u00a0компьютере',
+        ru: 'Брандмауэр или антивирус на компьютере',
       },
       text: {
         en: 'Turn the antivirus’s web protection off for one minute and connect. If that works, turn it on again and add OrbVPN to its exceptions.',
         fa: 'محافظت وب آنتی‌ویروس را یک دقیقه خاموش کنید و وصل شوید. اگر شد، دوباره روشنش کنید و OrbVPN را به استثناها اضافه کنید.',
-        ru: 'Выключите веб-защиту антивируса на\u00a0минуту и\u00a0подключитесь. Получилось? Включите её снова и\u00a0добавьте OrbVPN в\u00a0исключения.',
+        ru: 'Выключите веб-защиту антивируса на минуту и подключитесь. Получилось? Включите её снова и добавьте OrbVPN в исключения.',
       },
       to: '/docs/troubleshoot/connection-issue#firewall',
     },
@@ -462,7 +462,7 @@ export const troublePath: TroublePathInput = {
       text: {
         en: 'Disconnect every other VPN, proxy app and ad blocker with a VPN, and stop it from starting by itself. Then connect.',
         fa: 'هر وی‌پی‌ان، پراکسی و مسدودکنندهٔ تبلیغ دیگری را قطع کنید و نگذارید خودش اجرا شود. بعد وصل شوید.',
-        ru: 'Отключите все другие VPN, прокси и\u00a0блокировщики рекламы с\u00a0VPN и\u00a0запретите им запускаться самим. Затем подключитесь.',
+        ru: 'Отключите все другие VPN, прокси и блокировщики рекламы с VPN и запретите им запускаться самим. Затем подключитесь.',
       },
       to: '/docs/troubleshoot/another-vpn#names',
     },
@@ -475,7 +475,7 @@ export const troublePath: TroublePathInput = {
       text: {
         en: 'Choose <Ui id="protocol.reality" /> (1); if you use it already, <Ui id="protocol.vless" /> (2). Try three locations in different countries.',
         fa: '<Ui id="protocol.reality" /> (۱) را انتخاب کنید؛ اگر همین را دارید، <Ui id="protocol.vless" /> (۲). سه مکان در کشورهای مختلف را امتحان کنید.',
-        ru: 'Выберите <Ui id="protocol.reality" /> (1), а\u00a0если он уже выбран, <Ui id="protocol.vless" /> (2). Попробуйте три локации в\u00a0разных странах.',
+        ru: 'Выберите <Ui id="protocol.reality" /> (1), а если он уже выбран, <Ui id="protocol.vless" /> (2). Попробуйте три локации в разных странах.',
       },
       show: 'protocol',
       marks: '1:protocol.reality 2:protocol.vless',
@@ -486,7 +486,7 @@ export const troublePath: TroublePathInput = {
       text: {
         en: 'Set DNS to automatic wherever you once entered a server, switch off ad blockers that work with DNS, then disconnect and connect.',
         fa: 'هر جا سرور DNS را دستی نوشته‌اید، خودکارش کنید، مسدودکننده‌های تبلیغ را که با DNS کار می‌کنند خاموش کنید، بعد قطع و وصل کنید.',
-        ru: 'Везде, где вы вписали DNS-сервер, верните автоматический режим, выключите блокировщики рекламы, которые работают через DNS, и\u00a0переподключитесь.',
+        ru: 'Везде, где вы вписали DNS-сервер, верните автоматический режим, выключите блокировщики рекламы, которые работают через DNS, и переподключитесь.',
       },
       to: '/docs/troubleshoot/connected-no-internet#dns',
     },
@@ -506,7 +506,7 @@ export const troublePath: TroublePathInput = {
       text: {
         en: 'If `https://1.1.1.1` opens but names do not, set the network’s DNS server to automatic.',
         fa: 'اگر `https://1.1.1.1` باز می‌شود و نام‌ها نه، سرور DNS شبکه را روی حالت خودکار بگذارید.',
-        ru: 'Если `https://1.1.1.1` открывается, а\u00a0имена не\u00a0находятся, верните DNS-сервер сети в\u00a0автоматический режим.',
+        ru: 'Если `https://1.1.1.1` открывается, а имена не находятся, верните DNS-сервер сети в автоматический режим.',
       },
       to: '/docs/troubleshoot/no-network-after-vpn#dns',
     },
@@ -515,7 +515,7 @@ export const troublePath: TroublePathInput = {
       text: {
         en: 'Choose another method on the payment page. [From Iran](/docs/tutorial-basics/pay-iran) and [from Russia](/docs/tutorial-basics/pay-russia) only some of them work.',
         fa: 'در صفحهٔ پرداخت روش دیگری انتخاب کنید. [از ایران](/docs/tutorial-basics/pay-iran) و [از روسیه](/docs/tutorial-basics/pay-russia) فقط بعضی از آن‌ها کار می‌کنند.',
-        ru: 'Выберите на\u00a0странице оплаты другой способ. [Из\u00a0России](/docs/tutorial-basics/pay-russia) и\u00a0[из\u00a0Ирана](/docs/tutorial-basics/pay-iran) работают только некоторые.',
+        ru: 'Выберите на странице оплаты другой способ. [Из России](/docs/tutorial-basics/pay-russia) и [из Ирана](/docs/tutorial-basics/pay-iran) работают только некоторые.',
       },
       to: '/docs/tutorial-basics/subscription-management#renew',
     },
@@ -524,7 +524,7 @@ export const troublePath: TroublePathInput = {
       text: {
         en: 'First check that you can sign in to the dashboard and that the store or the download opens. Only then remove the app, restart the device and install it.',
         fa: 'اول ببینید می‌توانید وارد پنل کاربری شوید و فروشگاه یا دانلود باز می‌شود. فقط بعد از آن برنامه را حذف کنید، دستگاه را دوباره روشن کنید و نصب کنید.',
-        ru: 'Сначала убедитесь, что вход в\u00a0личный кабинет работает, а\u00a0магазин или загрузка открывается. Только потом удалите приложение, перезагрузите устройство и\u00a0установите снова.',
+        ru: 'Сначала убедитесь, что вход в личный кабинет работает, а магазин или загрузка открывается. Только потом удалите приложение, перезагрузите устройство и установите снова.',
       },
       to: '/docs/troubleshoot/app-not-launching#reinstall',
     },
@@ -532,12 +532,12 @@ export const troublePath: TroublePathInput = {
       title: {
         en: 'Stores and sites are blocked',
         fa: 'فروشگاه‌ها و سایت‌ها بسته‌اند',
-        ru: 'Магазины и\u00a0сайты заблокированы',
+        ru: 'Магазины и сайты заблокированы',
       },
       text: {
         en: 'Connect with REALITY if the app is installed. If it is not, there are other ways to get it and to reach us.',
         fa: 'اگر برنامه نصب است با REALITY وصل شوید. اگر نیست، راه‌های دیگری به برنامه و به ما هست.',
-        ru: 'Если приложение установлено, подключитесь через REALITY. Если нет, есть другие способы получить его и\u00a0написать нам.',
+        ru: 'Если приложение установлено, подключитесь через REALITY. Если нет, есть другие способы получить его и написать нам.',
       },
       to: '/docs/troubleshoot/everything-blocked#which',
       otherwise: ['other-network'],
@@ -551,7 +551,7 @@ export const troublePath: TroublePathInput = {
       text: {
         en: 'Open OrbVPN, press <Ui id="home.disconnect" /> (1) and wait until it is idle. If that changes nothing, turn <Ui id="settings.killSwitch" /> off in <Ui id="navigation.settings" /> (2).',
         fa: 'OrbVPN را باز کنید، <Ui id="home.disconnect" /> (۱) را بزنید و تا «متصل نیست» صبر کنید. باز هم نشد؟ <Ui id="settings.killSwitch" /> را در <Ui id="navigation.settings" /> (۲) خاموش کنید.',
-        ru: 'Откройте OrbVPN, нажмите <Ui id="home.disconnect" /> (1) и\u00a0дождитесь «не\u00a0подключено». Не\u00a0помогло? Выключите <Ui id="settings.killSwitch" /> в\u00a0разделе <Ui id="navigation.settings" /> (2).',
+        ru: 'Откройте OrbVPN, нажмите <Ui id="home.disconnect" /> (1) и дождитесь «не подключено». Не помогло? Выключите <Ui id="settings.killSwitch" /> в разделе <Ui id="navigation.settings" /> (2).',
       },
       show: 'home-connected',
       marks: '1:home.disconnect 2:navigation.settings',
@@ -562,22 +562,22 @@ export const troublePath: TroublePathInput = {
       title: {
         en: 'The network is waiting for you to sign in',
         fa: 'شبکه منتظر ورود شماست',
-        ru: 'Сеть ждёт, пока вы войдёте на\u00a0её странице',
+        ru: 'Сеть ждёт, пока вы войдёте на её странице',
       },
       text: {
         en: 'Press <Ui id="home.disconnect" />, then open `http://neverssl.com`: the network’s sign-in page appears. If it does not, turn off <Ui id="settings.autoConnect" />. Accept its terms, then connect.',
         fa: '<Ui id="home.disconnect" /> را بزنید و `http://neverssl.com` را باز کنید؛ صفحهٔ ورود شبکه می‌آید. نیامد؟ <Ui id="settings.autoConnect" /> را خاموش کنید. شرایطش را بپذیرید و بعد وصل شوید.',
-        ru: 'Нажмите <Ui id="home.disconnect" /> и\u00a0откройте `http://neverssl.com`: появится страница входа в\u00a0сеть. Не\u00a0появилась? Выключите <Ui id="settings.autoConnect" />. Примите условия, затем подключитесь.',
+        ru: 'Нажмите <Ui id="home.disconnect" /> и откройте `http://neverssl.com`: появится страница входа в сеть. Не появилась? Выключите <Ui id="settings.autoConnect" />. Примите условия, затем подключитесь.',
       },
       to: '/docs/troubleshoot/connection-issue#captive-portal',
       otherwise: ['line-down'],
     },
     'line-down': {
-      title: { en: 'The connection itself is down', fa: 'خود اینترنت قطع است', ru: 'Не\u00a0работает сама сеть' },
+      title: { en: 'The connection itself is down', fa: 'خود اینترنت قطع است', ru: 'Не работает сама сеть' },
       text: {
         en: 'Turn airplane mode on and off, try another network, and restart the router. The VPN needs a working connection.',
         fa: 'حالت هواپیما را روشن و خاموش کنید، شبکهٔ دیگری را امتحان کنید و روتر را دوباره روشن کنید. وی‌پی‌ان به اینترنتی نیاز دارد که کار کند.',
-        ru: 'Включите и\u00a0выключите режим полёта, попробуйте другую сеть, перезапустите роутер. Без интернета VPN не\u00a0работает.',
+        ru: 'Включите и выключите режим полёта, попробуйте другую сеть, перезапустите роутер. Без интернета VPN не работает.',
       },
       to: '/docs/troubleshoot/connection-issue#no-internet',
       otherwise: ['captive-portal', 'lift-block'],
@@ -587,7 +587,7 @@ export const troublePath: TroublePathInput = {
       text: {
         en: 'Open <UiPath ids="navigation.settings settings.protocol" />, choose <Ui id="protocol.reality" /> (1), return to <Ui id="navigation.home" /> (2) and connect. If it fails, try it with two more locations.',
         fa: '<UiPath ids="navigation.settings settings.protocol" /> را باز کنید، <Ui id="protocol.reality" /> (۱) را انتخاب کنید، به <Ui id="navigation.home" /> (۲) برگردید و وصل شوید. نشد؟ با دو مکان دیگر هم امتحان کنید.',
-        ru: 'Откройте <UiPath ids="navigation.settings settings.protocol" />, выберите <Ui id="protocol.reality" /> (1), вернитесь на\u00a0вкладку <Ui id="navigation.home" /> (2) и\u00a0подключитесь. Не\u00a0вышло? Попробуйте с\u00a0ним ещё две локации.',
+        ru: 'Откройте <UiPath ids="navigation.settings settings.protocol" />, выберите <Ui id="protocol.reality" /> (1), вернитесь на вкладку <Ui id="navigation.home" /> (2) и подключитесь. Не вышло? Попробуйте с ним ещё две локации.',
       },
       show: 'protocol',
       marks: '1:protocol.reality 2:navigation.home',
@@ -599,7 +599,7 @@ export const troublePath: TroublePathInput = {
       text: {
         en: 'In <UiPath ids="navigation.settings settings.protocol" /> choose <Ui id="protocol.openConnect" />, which uses port 443 as websites do, and connect.',
         fa: 'در <UiPath ids="navigation.settings settings.protocol" /> گزینهٔ <Ui id="protocol.openConnect" /> را انتخاب کنید که مثل سایت‌ها از پورت 443 می‌گذرد، و وصل شوید.',
-        ru: 'В\u00a0разделе <UiPath ids="navigation.settings settings.protocol" /> выберите <Ui id="protocol.openConnect" />: он, как и\u00a0сайты, идёт через порт 443. Подключитесь.',
+        ru: 'В разделе <UiPath ids="navigation.settings settings.protocol" /> выберите <Ui id="protocol.openConnect" />: он, как и сайты, идёт через порт 443. Подключитесь.',
       },
       to: '/docs/troubleshoot/protocol-selection#udp',
       otherwise: ['filtered', 'captive-portal', 'other-network'],
@@ -609,7 +609,7 @@ export const troublePath: TroublePathInput = {
       text: {
         en: 'In <Ui id="navigation.locations" /> choose <Ui id="locations.fastest" /> (1) or another city in the same country. The one that fails may be overloaded or under maintenance.',
         fa: 'در <Ui id="navigation.locations" /> گزینهٔ <Ui id="locations.fastest" /> (۱) یا شهر دیگری از همان کشور را انتخاب کنید. شاید آن مکان شلوغ یا در دست تعمیر باشد.',
-        ru: 'В\u00a0разделе <Ui id="navigation.locations" /> выберите <Ui id="locations.fastest" /> (1) или другой город той же страны. Первая, возможно, перегружена или на\u00a0техобслуживании.',
+        ru: 'В разделе <Ui id="navigation.locations" /> выберите <Ui id="locations.fastest" /> (1) или другой город той же страны. Первая, возможно, перегружена или на техобслуживании.',
       },
       show: 'locations',
       marks: '1:locations.fastest',
@@ -621,7 +621,7 @@ export const troublePath: TroublePathInput = {
       text: {
         en: 'Press <Ui id="home.disconnect" />, change from Wi-Fi to mobile data or the other way round, and connect again. If it works there, the first network is blocking it.',
         fa: '<Ui id="home.disconnect" /> را بزنید، از وای‌فای به اینترنت همراه بروید یا برعکس، و دوباره وصل شوید. اگر آنجا وصل شد، شبکهٔ اول جلویش را می‌گیرد.',
-        ru: 'Нажмите <Ui id="home.disconnect" />, перейдите с\u00a0Wi-Fi на\u00a0мобильный интернет или наоборот и\u00a0подключитесь снова. Если там получилось, мешает первая сеть.',
+        ru: 'Нажмите <Ui id="home.disconnect" />, перейдите с Wi-Fi на мобильный интернет или наоборот и подключитесь снова. Если там получилось, мешает первая сеть.',
       },
       to: '/docs/troubleshoot/connection-issue#symptoms',
       otherwise: ['filtered', 'firewall', 'other-vpn'],
@@ -631,7 +631,7 @@ export const troublePath: TroublePathInput = {
       text: {
         en: 'Let the device set date, time and time zone automatically. No secure connection works with the wrong time.',
         fa: 'بگذارید دستگاه تاریخ، ساعت و منطقهٔ زمانی را خودکار تنظیم کند. با ساعت اشتباه هیچ اتصال امنی ساخته نمی‌شود.',
-        ru: 'Включите автоматические дату, время и\u00a0часовой пояс. С\u00a0неверными часами защищённое соединение невозможно.',
+        ru: 'Включите автоматические дату, время и часовой пояс. С неверными часами защищённое соединение невозможно.',
       },
       to: '/docs/troubleshoot/connection-issue#clock',
       otherwise: ['filtered', 'firewall'],
@@ -640,12 +640,12 @@ export const troublePath: TroublePathInput = {
       title: {
         en: 'The tunnel is up, but carries no data',
         fa: 'تونل هست، ولی چیزی از آن نمی‌گذرد',
-        ru: 'Туннель есть, но\u00a0данные не\u00a0идут',
+        ru: 'Туннель есть, но данные не идут',
       },
       text: {
         en: 'Press <Ui id="home.disconnect" />, choose another protocol in <UiPath ids="navigation.settings settings.protocol" /> and connect. Then try another country.',
         fa: '<Ui id="home.disconnect" /> را بزنید، در <UiPath ids="navigation.settings settings.protocol" /> پروتکل دیگری انتخاب کنید و وصل شوید. بعد کشور دیگری را امتحان کنید.',
-        ru: 'Нажмите <Ui id="home.disconnect" />, выберите другой протокол в\u00a0разделе <UiPath ids="navigation.settings settings.protocol" /> и\u00a0подключитесь. Затем попробуйте другую страну.',
+        ru: 'Нажмите <Ui id="home.disconnect" />, выберите другой протокол в разделе <UiPath ids="navigation.settings settings.protocol" /> и подключитесь. Затем попробуйте другую страну.',
       },
       to: '/docs/troubleshoot/connected-no-internet#no-data',
       otherwise: ['frozen', 'dns', 'mtu'],
@@ -655,7 +655,7 @@ export const troublePath: TroublePathInput = {
       text: {
         en: 'In <Ui id="navigation.locations" /> choose <Ui id="locations.fastest" />. The farther away and busier the server, the slower the connection.',
         fa: 'در <Ui id="navigation.locations" /> گزینهٔ <Ui id="locations.fastest" /> را انتخاب کنید. هر چه سرور دورتر و شلوغ‌تر، اینترنت کندتر.',
-        ru: 'В\u00a0разделе <Ui id="navigation.locations" /> выберите <Ui id="locations.fastest" />. Чем дальше и\u00a0загруженнее сервер, тем медленнее.',
+        ru: 'В разделе <Ui id="navigation.locations" /> выберите <Ui id="locations.fastest" />. Чем дальше и загруженнее сервер, тем медленнее.',
       },
       to: '/docs/troubleshoot/slow-connection#distance',
       otherwise: ['throttled', 'mtu'],
@@ -669,7 +669,7 @@ export const troublePath: TroublePathInput = {
       text: {
         en: 'In <UiPath ids="navigation.settings settings.protocol" /> change from <Ui id="protocol.wireGuard" /> to <Ui id="protocol.vless" />, on a filtered network to <Ui id="protocol.reality" />, and measure again.',
         fa: 'در <UiPath ids="navigation.settings settings.protocol" /> به جای <Ui id="protocol.wireGuard" /> گزینهٔ <Ui id="protocol.vless" /> و در شبکهٔ فیلترشده <Ui id="protocol.reality" /> را انتخاب کنید و دوباره اندازه بگیرید.',
-        ru: 'В\u00a0разделе <UiPath ids="navigation.settings settings.protocol" /> смените <Ui id="protocol.wireGuard" /> на\u00a0<Ui id="protocol.vless" />, а\u00a0в\u00a0сети с\u00a0блокировками на\u00a0<Ui id="protocol.reality" />, и\u00a0измерьте снова.',
+        ru: 'В разделе <UiPath ids="navigation.settings settings.protocol" /> смените <Ui id="protocol.wireGuard" /> на <Ui id="protocol.vless" />, а в сети с блокировками на <Ui id="protocol.reality" />, и измерьте снова.',
       },
       to: '/docs/troubleshoot/slow-connection#throttling',
       otherwise: ['far-server', 'frozen'],
@@ -679,17 +679,17 @@ export const troublePath: TroublePathInput = {
       text: {
         en: 'In the country whose catalogue you want, choose the city with the lowest load. Put the television on a cable.',
         fa: 'در کشوری که فهرست فیلم‌هایش را می‌خواهید شهری با کمترین بار را انتخاب کنید و تلویزیون را با کابل وصل کنید.',
-        ru: 'В\u00a0стране нужного каталога выберите город с\u00a0наименьшей нагрузкой, а\u00a0телевизор подключите кабелем.',
+        ru: 'В стране нужного каталога выберите город с наименьшей нагрузкой, а телевизор подключите кабелем.',
       },
       to: '/docs/troubleshoot/performance-optimization#streaming',
       otherwise: ['far-server', 'throttled'],
     },
     lag: {
-      title: { en: 'Lag in games and calls', fa: 'تأخیر در بازی و تماس', ru: 'Задержки в\u00a0играх и\u00a0звонках' },
+      title: { en: 'Lag in games and calls', fa: 'تأخیر در بازی و تماس', ru: 'Задержки в играх и звонках' },
       text: {
         en: 'Use WireGuard wherever the network lets it through, and a location close to the service.',
         fa: 'هر جا شبکه اجازه می‌دهد WireGuard و مکانی نزدیک به همان سرویس را انتخاب کنید.',
-        ru: 'Выберите WireGuard, если сеть его пропускает, и\u00a0локацию поближе к\u00a0сервису.',
+        ru: 'Выберите WireGuard, если сеть его пропускает, и локацию поближе к сервису.',
       },
       to: '/docs/troubleshoot/performance-optimization#gaming',
       otherwise: ['far-server', 'throttled'],
@@ -699,7 +699,7 @@ export const troublePath: TroublePathInput = {
       text: {
         en: 'Press <Ui id="home.disconnect" /> and try the same call. If it works now, choose <Ui id="protocol.wireGuard" /> or <Ui id="protocol.openConnect" />; if not, calls are blocked here: <Ui id="protocol.reality" />, but in the UAE read [the law](/docs/tutorial-basics/before-you-travel#calls) first.',
         fa: '<Ui id="home.disconnect" /> را بزنید و همان تماس را بگیرید. اگر حالا شد، <Ui id="protocol.wireGuard" /> یا <Ui id="protocol.openConnect" />؛ اگر نشد، تماس اینجا بسته است: <Ui id="protocol.reality" />؛ ولی در امارات اول [قانون](/docs/tutorial-basics/before-you-travel#calls) را بخوانید.',
-        ru: 'Нажмите <Ui id="home.disconnect" /> и\u00a0повторите звонок. Получилось\u00a0— выберите <Ui id="protocol.wireGuard" /> или <Ui id="protocol.openConnect" />; нет\u00a0— звонки здесь блокируют: <Ui id="protocol.reality" />, но\u00a0в\u00a0ОАЭ сначала прочтите [закон](/docs/tutorial-basics/before-you-travel#calls).',
+        ru: 'Нажмите <Ui id="home.disconnect" /> и повторите звонок. Получилось — выберите <Ui id="protocol.wireGuard" /> или <Ui id="protocol.openConnect" />; нет — звонки здесь блокируют: <Ui id="protocol.reality" />, но в ОАЭ сначала прочтите [закон](/docs/tutorial-basics/before-you-travel#calls).',
       },
       to: '/docs/troubleshoot/calls-and-games#blocked',
       otherwise: ['lag', 'filtered'],
@@ -709,7 +709,7 @@ export const troublePath: TroublePathInput = {
       text: {
         en: 'Exempt OrbVPN from the battery saver. The section lists each maker’s menus.',
         fa: 'OrbVPN را از صرفه‌جویی باتری بیرون بیاورید. نام منوها در این بخش آمده است.',
-        ru: 'Уберите OrbVPN из\u00a0режима экономии заряда. Меню каждого производителя\u00a0— по\u00a0ссылке.',
+        ru: 'Уберите OrbVPN из режима экономии заряда. Меню каждого производителя — по ссылке.',
       },
       to: '/docs/troubleshoot/performance-optimization#android-background',
       otherwise: ['one-location'],
@@ -718,12 +718,12 @@ export const troublePath: TroublePathInput = {
       title: {
         en: 'The site goes by more than the address',
         fa: 'سایت فقط به نشانی نگاه نمی‌کند',
-        ru: 'Сайт смотрит не\u00a0только на\u00a0адрес',
+        ru: 'Сайт смотрит не только на адрес',
       },
       text: {
         en: 'Open the site in a private window. If it is right there, clear the site’s cookies. If not, take away the app’s location permission.',
         fa: 'سایت را در حالت ناشناس (پنجرهٔ خصوصی) باز کنید. آنجا درست است؟ کوکی‌هایش را پاک کنید. اگر نه، مجوز مکان برنامه را لغو کنید.',
-        ru: 'Откройте сайт в\u00a0режиме инкогнито. Там всё верно? Удалите его cookie. Если нет, отзовите у\u00a0приложения доступ к\u00a0геопозиции.',
+        ru: 'Откройте сайт в режиме инкогнито. Там всё верно? Удалите его cookie. Если нет, отзовите у приложения доступ к геопозиции.',
       },
       to: '/docs/troubleshoot/location-services#quick-check',
       otherwise: ['leak', 'one-site'],
@@ -732,12 +732,12 @@ export const troublePath: TroublePathInput = {
       title: {
         en: 'Let the app bypass the VPN',
         fa: 'برنامه را از وی‌پی‌ان بیرون بگذارید',
-        ru: 'Пустите приложение в\u00a0обход VPN',
+        ru: 'Пустите приложение в обход VPN',
       },
       text: {
         en: 'On Android, televisions and Windows, add the app to <Ui id="splitTunnelling.excluded" /> (1), then reconnect. On other systems disconnect while you use it. Abroad do the opposite: [connect to its country](/docs/tutorial-basics/location-management#for-country).',
         fa: 'در Android، تلویزیون و Windows آن را به <Ui id="splitTunnelling.excluded" /> (۱) اضافه کنید و دوباره وصل شوید. در سیستم‌های دیگر هنگام استفاده قطع کنید. در خارج برعکس: [به کشور همان سرویس وصل شوید](/docs/tutorial-basics/location-management#for-country).',
-        ru: 'На\u00a0Android, телевизоре и\u00a0Windows добавьте приложение в\u00a0<Ui id="splitTunnelling.excluded" /> (1) и\u00a0переподключитесь. В\u00a0других системах отключайтесь на\u00a0это время. За\u00a0границей наоборот: [подключитесь к\u00a0его стране](/docs/tutorial-basics/location-management#for-country).',
+        ru: 'На Android, телевизоре и Windows добавьте приложение в <Ui id="splitTunnelling.excluded" /> (1) и переподключитесь. В других системах отключайтесь на это время. За границей наоборот: [подключитесь к его стране](/docs/tutorial-basics/location-management#for-country).',
       },
       show: 'split-tunnelling',
       marks: '1:splitTunnelling.excluded',
@@ -748,12 +748,12 @@ export const troublePath: TroublePathInput = {
       title: {
         en: 'Something bypasses the tunnel',
         fa: 'چیزی از بیرون تونل می‌رود',
-        ru: 'Что-то идёт в\u00a0обход туннеля',
+        ru: 'Что-то идёт в обход туннеля',
       },
       text: {
         en: 'Check that the browser is not among <Ui id="splitTunnelling.excluded" />, turn off proxy extensions, and test again.',
         fa: 'ببینید مرورگر در <Ui id="splitTunnelling.excluded" /> نباشد، افزونه‌های پراکسی را خاموش کنید و دوباره آزمایش کنید.',
-        ru: 'Проверьте, что браузера нет в\u00a0списке <Ui id="splitTunnelling.excluded" />, выключите прокси-расширения и\u00a0повторите проверку.',
+        ru: 'Проверьте, что браузера нет в списке <Ui id="splitTunnelling.excluded" />, выключите прокси-расширения и повторите проверку.',
       },
       to: '/docs/troubleshoot/security-privacy#ip-leak',
       otherwise: ['country'],
@@ -762,22 +762,22 @@ export const troublePath: TroublePathInput = {
       title: {
         en: 'The site refuses the address',
         fa: 'سایت این نشانی را نمی‌پذیرد',
-        ru: 'Сайт не\u00a0принимает этот адрес',
+        ru: 'Сайт не принимает этот адрес',
       },
       text: {
         en: 'Choose another city in the same country: the next address may not be on the site’s list.',
         fa: 'شهر دیگری از همان کشور را انتخاب کنید؛ شاید نشانی بعدی در فهرست سایت نباشد.',
-        ru: 'Выберите другой город той же страны: следующего адреса в\u00a0списке сайта может и\u00a0не\u00a0быть.',
+        ru: 'Выберите другой город той же страны: следующего адреса в списке сайта может и не быть.',
       },
       to: '/docs/troubleshoot/connected-no-internet#one-site',
       otherwise: ['local-service', 'dns'],
     },
     'home-devices': {
-      title: { en: 'Devices on your own network', fa: 'دستگاه‌های شبکهٔ خودتان', ru: 'Устройства в\u00a0вашей сети' },
+      title: { en: 'Devices on your own network', fa: 'دستگاه‌های شبکهٔ خودتان', ru: 'Устройства в вашей сети' },
       text: {
         en: 'Check that both are on the same Wi-Fi, and neither on the guest network. Start printing or casting without the VPN, then connect.',
         fa: 'ببینید هر دو در یک وای‌فای باشند، نه یکی در وای‌فای مهمان. چاپ یا پخش را بدون وی‌پی‌ان شروع کنید و بعد وصل شوید.',
-        ru: 'Проверьте, что оба в\u00a0одной сети Wi-Fi, а\u00a0не\u00a0в\u00a0гостевой. Начните печать или трансляцию без VPN, затем подключитесь.',
+        ru: 'Проверьте, что оба в одной сети Wi-Fi, а не в гостевой. Начните печать или трансляцию без VPN, затем подключитесь.',
       },
       to: '/docs/troubleshoot/local-network#discovery',
     },
@@ -786,7 +786,7 @@ export const troublePath: TroublePathInput = {
       text: {
         en: 'Check the address letter by letter. Then press <Ui id="signIn.forgot" /> (1) and open the link in the e-mail.',
         fa: 'ایمیل را حرف‌به‌حرف نگاه کنید. بعد <Ui id="signIn.forgot" /> (۱) را بزنید و پیوند داخل ایمیل را باز کنید.',
-        ru: 'Проверьте адрес по\u00a0буквам. Затем нажмите <Ui id="signIn.forgot" /> (1) и\u00a0откройте ссылку из\u00a0письма.',
+        ru: 'Проверьте адрес по буквам. Затем нажмите <Ui id="signIn.forgot" /> (1) и откройте ссылку из письма.',
       },
       show: 'sign-in',
       marks: '1:signIn.forgot',
@@ -798,7 +798,7 @@ export const troublePath: TroublePathInput = {
       text: {
         en: 'Renew where you subscribed: in the App Store or Google Play, otherwise in the dashboard. Then close the app and open it again.',
         fa: 'همان‌جا که خریده‌اید تمدید کنید: در App Store یا Google Play، وگرنه در پنل کاربری. بعد برنامه را ببندید و دوباره باز کنید.',
-        ru: 'Продлите там, где покупали: в\u00a0App Store или Google Play, иначе в\u00a0личном кабинете. Затем закройте приложение и\u00a0откройте снова.',
+        ru: 'Продлите там, где покупали: в App Store или Google Play, иначе в личном кабинете. Затем закройте приложение и откройте снова.',
       },
       to: '/docs/tutorial-basics/subscription-expired#renew',
       otherwise: ['not-active'],
@@ -808,7 +808,7 @@ export const troublePath: TroublePathInput = {
       text: {
         en: 'On a signed-in device open <UiPath ids="navigation.settings settings.devices" />, choose the one you no longer use (1) and press <Ui id="devices.remove" /> (2).',
         fa: 'در دستگاهی که وارد شده‌اید <UiPath ids="navigation.settings settings.devices" /> را باز کنید، آن را که لازم ندارید (۱) انتخاب کنید و <Ui id="devices.remove" /> (۲) را بزنید.',
-        ru: 'На\u00a0устройстве, где вход выполнен, откройте <UiPath ids="navigation.settings settings.devices" />, выберите лишнее (1) и\u00a0нажмите <Ui id="devices.remove" /> (2).',
+        ru: 'На устройстве, где вход выполнен, откройте <UiPath ids="navigation.settings settings.devices" />, выберите лишнее (1) и нажмите <Ui id="devices.remove" /> (2).',
       },
       show: 'devices',
       marks: '1:devices.phone 2:devices.remove',
@@ -820,16 +820,16 @@ export const troublePath: TroublePathInput = {
       text: {
         en: 'Do not sign out where you are still signed in, and do not open a second account. Use a recovery code, or write in the live chat.',
         fa: 'هر جا وارد حساب هستید خارج نشوید و حساب دوم نسازید. کد بازیابی را بزنید یا در گفت‌وگوی زنده بنویسید.',
-        ru: 'Не\u00a0выходите там, где вы ещё вошли, и\u00a0не\u00a0заводите второй аккаунт. Введите резервный код или напишите в\u00a0чат.',
+        ru: 'Не выходите там, где вы ещё вошли, и не заводите второй аккаунт. Введите резервный код или напишите в чат.',
       },
       to: '/docs/troubleshoot/get-access-back#have-ready',
     },
     'other-sign-in': {
-      title: { en: 'Other sign-in problems', fa: 'مشکل‌های دیگر ورود', ru: 'Другие трудности со\u00a0входом' },
+      title: { en: 'Other sign-in problems', fa: 'مشکل‌های دیگر ورود', ru: 'Другие трудности со входом' },
       text: {
         en: 'Look up the code that the app shows. If there is none, look in the spam folder, use only the newest message, or try another network.',
         fa: 'کدی را که برنامه نشان می‌دهد پیدا کنید. بدون کد: پوشهٔ هرزنامه را ببینید، فقط کد آخرین پیام را بنویسید، یا شبکهٔ دیگری را امتحان کنید.',
-        ru: 'Найдите код, который показывает приложение. Если кода нет: загляните в\u00a0спам, введите код из\u00a0последнего письма или смените сеть.',
+        ru: 'Найдите код, который показывает приложение. Если кода нет: загляните в спам, введите код из последнего письма или смените сеть.',
       },
       to: '/docs/troubleshoot/authentication-issues#codes',
     },
@@ -838,17 +838,17 @@ export const troublePath: TroublePathInput = {
       text: {
         en: 'Check whether the bank asks you to confirm, turn the VPN off while you pay (abroad, connect to the bank’s country), or choose another method.',
         fa: 'کارت بانک‌های ایران فقط با ParsPal پذیرفته می‌شود. برای کارت خارجی تأیید بانک را ببینید و وی‌پی‌ان را خاموش کنید (در خارج به کشور بانک وصل شوید)، یا روش دیگری انتخاب کنید.',
-        ru: 'Посмотрите, не\u00a0ждёт ли банк подтверждения, на\u00a0время оплаты выключите VPN (за\u00a0границей подключитесь к\u00a0стране банка) или выберите другой способ.',
+        ru: 'Посмотрите, не ждёт ли банк подтверждения, на время оплаты выключите VPN (за границей подключитесь к стране банка) или выберите другой способ.',
       },
       to: '/docs/troubleshoot/billing-subscription#codes',
       otherwise: ['pay-otherwise'],
     },
     'not-active': {
-      title: { en: 'Paid, but not active', fa: 'پرداخت شده، ولی فعال نیست', ru: 'Оплачено, но\u00a0не\u00a0действует' },
+      title: { en: 'Paid, but not active', fa: 'پرداخت شده، ولی فعال نیست', ru: 'Оплачено, но не действует' },
       text: {
         en: 'Close the app, open it again, and look at the expiry date in <UiPath ids="navigation.settings settings.billing" /> (1).',
         fa: 'برنامه را ببندید، دوباره باز کنید و تاریخ پایان را در <UiPath ids="navigation.settings settings.billing" /> (۱) ببینید.',
-        ru: 'Закройте приложение, откройте снова и\u00a0посмотрите дату в\u00a0разделе <UiPath ids="navigation.settings settings.billing" /> (1).',
+        ru: 'Закройте приложение, откройте снова и посмотрите дату в разделе <UiPath ids="navigation.settings settings.billing" /> (1).',
       },
       show: 'billing',
       marks: '1:billing.expires',
@@ -859,16 +859,16 @@ export const troublePath: TroublePathInput = {
       text: {
         en: 'Wait until no payment is pending, then send the receipts in a ticket. For a purchase in a store, ask Apple or Google instead.',
         fa: 'صبر کنید تا هیچ پرداختی در انتظار نباشد، بعد رسیدها را در تیکت بفرستید. برای خرید از فروشگاه از Apple یا Google بخواهید.',
-        ru: 'Дождитесь, пока ни\u00a0один платёж не\u00a0будет «в\u00a0обработке», и\u00a0пришлите чеки в\u00a0обращении. За\u00a0покупку в\u00a0магазине деньги возвращают Apple или Google.',
+        ru: 'Дождитесь, пока ни один платёж не будет «в обработке», и пришлите чеки в обращении. За покупку в магазине деньги возвращают Apple или Google.',
       },
       to: '/docs/troubleshoot/billing-subscription#double-charge',
     },
     'app-fails': {
-      title: { en: 'The app does not start', fa: 'برنامه باز نمی‌شود', ru: 'Приложение не\u00a0запускается' },
+      title: { en: 'The app does not start', fa: 'برنامه باز نمی‌شود', ru: 'Приложение не запускается' },
       text: {
         en: 'Restart the device and update the app. If the system refuses it, read the exact message.',
         fa: 'دستگاه را دوباره روشن و برنامه را به‌روز کنید. اگر سیستم آن را نمی‌پذیرد، ببینید دقیقاً چه می‌گوید.',
-        ru: 'Перезагрузите устройство и\u00a0обновите приложение. Если его не\u00a0открывает система, посмотрите, что именно она пишет.',
+        ru: 'Перезагрузите устройство и обновите приложение. Если его не открывает система, посмотрите, что именно она пишет.',
       },
       to: '/docs/troubleshoot/app-not-launching#crash',
       otherwise: ['reinstall'],
@@ -877,7 +877,7 @@ export const troublePath: TroublePathInput = {
       title: {
         en: 'Battery and speed of the device',
         fa: 'باتری و سرعت دستگاه',
-        ru: 'Батарея и\u00a0скорость устройства',
+        ru: 'Батарея и скорость устройства',
       },
       text: {
         en: 'WireGuard needs the least power. A weak signal drains more than any protocol.',
@@ -892,20 +892,20 @@ export const troublePath: TroublePathInput = {
     text: {
       en: 'Remember what helped: it is the first thing to try next time. For a day when this site does not open, keep [a copy of this help](/docs/tutorial-basics/copies) on the device, unless [it may be searched](/docs/tutorial-basics/phone-check).',
       fa: 'یادتان بماند چه کمک کرد؛ دفعهٔ بعد اول همان را امتحان کنید. برای روزی که این سایت باز نشود [یک نسخه از این راهنما](/docs/tutorial-basics/copies) را روی دستگاه نگه دارید، مگر آنکه ممکن باشد [آن را بگردند](/docs/tutorial-basics/phone-check).',
-      ru: 'Запомните, что помогло: в\u00a0следующий раз начните с\u00a0этого. На\u00a0случай, если сайт не\u00a0откроется, сохраните на\u00a0устройстве [копию этой справки](/docs/tutorial-basics/copies), если [его не\u00a0могут проверить](/docs/tutorial-basics/phone-check).',
+      ru: 'Запомните, что помогло: в следующий раз начните с этого. На случай, если сайт не откроется, сохраните на устройстве [копию этой справки](/docs/tutorial-basics/copies), если [его не могут проверить](/docs/tutorial-basics/phone-check).',
     },
   },
   support: {
-    title: { en: 'Write to support', fa: 'به پشتیبانی بنویسید', ru: 'Напишите в\u00a0поддержку' },
+    title: { en: 'Write to support', fa: 'به پشتیبانی بنویسید', ru: 'Напишите в поддержку' },
     text: {
       en: 'Copy this message, fill in the last lines and send it in the [live chat](/docs/services/concierge) or on [Telegram](site:telegram). A screenshot helps; never send your password.',
       fa: 'این پیام را کپی کنید، سطرهای آخر را پر کنید و در [گفت‌وگوی زنده](/docs/services/concierge) یا [تلگرام](site:telegram) بفرستید. تصویر صفحه کمک می‌کند؛ گذرواژه را هرگز نفرستید.',
-      ru: 'Скопируйте это сообщение, заполните последние строки и\u00a0отправьте в\u00a0[чат](/docs/services/concierge) или в\u00a0[Telegram](site:telegram). Поможет снимок экрана; пароль не\u00a0присылайте никогда.',
+      ru: 'Скопируйте это сообщение, заполните последние строки и отправьте в [чат](/docs/services/concierge) или в [Telegram](site:telegram). Поможет снимок экрана; пароль не присылайте никогда.',
     },
     message: {
       en: 'Hello, I need help with OrbVPN.\n{answers}\nAdvice I followed, without success:\n{tried}\nDevice and system: \nNetwork (operator, Wi-Fi or mobile data): \nCountry: \nLocation and protocol in the app: \nCode or text that the app shows: ',
       fa: 'سلام، برای OrbVPN کمک می‌خواهم.\n{answers}\nاین راهنمایی‌ها را انجام دادم و درست نشد:\n{tried}\nدستگاه و سیستم: \nشبکه (اپراتور، وای‌فای یا اینترنت همراه): \nکشور: \nمکان و پروتکل در برنامه: \nکد یا متنی که برنامه نشان می‌دهد: ',
-      ru: 'Здравствуйте, нужна помощь с\u00a0OrbVPN.\n{answers}\nКакие советы не\u00a0помогли:\n{tried}\nУстройство и\u00a0система: \nСеть (оператор, Wi-Fi или мобильная): \nСтрана: \nЛокация и\u00a0протокол в\u00a0приложении: \nКод или текст, который показывает приложение: ',
+      ru: 'Здравствуйте, нужна помощь с OrbVPN.\n{answers}\nКакие советы не помогли:\n{tried}\nУстройство и система: \nСеть (оператор, Wi-Fi или мобильная): \nСтрана: \nЛокация и протокол в приложении: \nКод или текст, который показывает приложение: ',
     },
   },
 };

@@ -10,7 +10,13 @@ declare module '*?program' {
   export default text;
 }
 
-/** A part of a table of texts: `src/build/vitePlugins.ts`. */
+/** A table of texts: `src/build/vitePlugins.ts`. */
+declare module '*?checked' {
+  const texts: import('../model/config/strings.ts').Strings;
+  export default texts;
+}
+
+/** A part of it. */
 declare module '*?only=chrome,error,search' {
   const texts: import('../model/config/strings.ts').SearchStrings;
   export default texts;

@@ -2,9 +2,9 @@ import type { SearchStrings, Strings } from '../model/config/strings.ts';
 import { type Locale, localeOf } from '../model/text/locale.ts';
 
 const tables = {
-  en: () => import('../../site/strings/en.ts'),
-  fa: () => import('../../site/strings/fa.ts'),
-  ru: () => import('../../site/strings/ru.ts'),
+  en: () => import('../../site/strings/en.ts?checked'),
+  fa: () => import('../../site/strings/fa.ts?checked'),
+  ru: () => import('../../site/strings/ru.ts?checked'),
 };
 
 const searchTables = {

@@ -105,8 +105,9 @@ export function laterModules(): Plugin {
 }
 
 /**
- * Parts of `site/`, so that less is loaded: `strings/fa.ts?only=chrome,error` has those sections of
- * the interface texts, `home.ts?start=fa` what search offers before anything is typed.
+ * Texts of `site/` as the configuration has them: `strings/fa.ts?checked` is the whole table,
+ * `strings/fa.ts?only=chrome,error` those sections, `home.ts?start=fa` what search offers before
+ * anything is typed.
  */
 export function partsOfSite(configuration: Configuration): Plugin {
   const urls = createUrls(configuration.config);
@@ -115,15 +116,15 @@ export function partsOfSite(configuration: Configuration): Plugin {
     enforce: 'pre',
     load: {
       order: 'pre',
-      filter: { id: /\/site\/(strings\/\w+\.ts\?only|home\.ts\?start)=/ },
+      filter: { id: /\/site\/(strings\/\w+\.ts\?(checked|only=)|home\.ts\?start=)/ },
       handler(id) {
-        const [, language, sections] = /(\w+)\.ts\?only=(.*)$/.exec(id) ?? [];
+        const [, language, sections] = /(\w+)\.ts\?(?:checked|only=(.*))$/.exec(id) ?? [];
         const part =
-          sections === undefined
+          language === undefined
             ? searchStart(configuration, urls, localeOf(id.replace(/.*=/, '')))
             : Object.fromEntries(
-                Object.entries(configuration.strings[localeOf(language)]).filter(([section]) =>
-                  sections.split(',').includes(section),
+                Object.entries(configuration.strings[localeOf(language)]).filter(
+                  ([section]) => sections?.split(',').includes(section) ?? true,
                 ),
               );
         return `export default ${JSON.stringify(part)};`;

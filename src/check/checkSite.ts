@@ -102,14 +102,15 @@ function textProblems(root: string, site: Site, isAsked: IsAsked): Problem[] {
     .flatMap(languagesOf)
     .filter(({ file }) => isAsked(file));
   const shared = partialTexts(site.partials).filter(({ file }) => isAsked(file));
-  const ofSite = settings.flatMap(({ file, text }) => siteStrings(file, text));
+  const typeset = (string: Passage) => ({ ...string, text: withNoBreakSpaces(string.text, string.locale) });
+  const ofSite = settings.flatMap(({ file, text }) => siteStrings(file, text)).map(typeset);
   const ofYaml = [
     ...changelog.flatMap(({ file, text }) => yamlStrings(file, text)),
     ...reference.flatMap(({ file, text }) => {
       const name = /(\w+)\.yaml$/.exec(file)?.[1] ?? '';
       return yamlStrings(file, text, isLocale(name) ? name : undefined);
     }),
-  ].map((string) => ({ ...string, text: withNoBreakSpaces(string.text, string.locale) }));
+  ].map(typeset);
   const passages = [
     ...pages.flatMap((page) => pagePassages(page, asRead(page, site.appWords))),
     ...shared.flatMap((text) => bodyPassages(asRead(text, site.appWords))),
@@ -129,7 +130,6 @@ function textProblems(root: string, site: Site, isAsked: IsAsked): Problem[] {
       .flatMap(({ here, english }) => runRules(rules.data, here, english))
       .filter(({ file }) => isAsked(file)),
     ...settings.flatMap((file) => runRules(rules.settings, file, site)),
-    ...ofSite.flatMap((string) => runRules(rules.settingsText, string)),
     ...passages.flatMap((passage) => runRules(rules.passage, passage, site)),
   ];
 }

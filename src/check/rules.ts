@@ -35,7 +35,7 @@ import { checkRussianApiTexts } from './russian/apiTexts.ts';
 import { checkRussianCalques } from './russian/calques.ts';
 import { checkRussianDashes } from './russian/dashes.ts';
 import { checkRussianQuotes } from './russian/quotes.ts';
-import { checkRussianSettings, checkRussianSpaces } from './russian/spaces.ts';
+import { checkRussianSpaces } from './russian/spaces.ts';
 import { checkRussianYo } from './russian/yo.ts';
 import { checkSiteLabels } from './siteLabels.ts';
 import { checkAlternativeTexts } from './translation/alternativeTexts.ts';
@@ -73,8 +73,6 @@ interface Rules {
   readonly data: readonly Rule<[passages: readonly Passage[], english: readonly Passage[]]>[];
   /** A file of `site/` as written. */
   readonly settings: readonly Rule<[SourceFile, Site]>[];
-  /** A text of a file of `site/` as written. */
-  readonly settingsText: readonly Rule<[Passage]>[];
   /** All texts together: they are left out when only some files are checked. */
   readonly site: readonly Rule<[Site]>[];
   /** The whole site when it is read; what they find stops a build too. */
@@ -134,8 +132,6 @@ export const rules: Rules = {
   data: [error('same-addresses', checkSameAddressesOfData)],
 
   settings: [error('site-labels', checkSiteLabels)],
-
-  settingsText: [error('russian-spaces', checkRussianSettings)],
 
   site: [
     error('asked', checkAsked),

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type Configuration, checkConfiguration, type SiteModules, siteFiles } from '../model/config/configuration.ts';
 import { type Problem, ProblemsError } from '../model/problems/problems.ts';
 import { locateProblems } from './locateProblems.ts';
+import { typesetSettings } from './typesetSettings.ts';
 
 const repository = join(import.meta.dirname, '..', '..');
 
@@ -19,8 +20,8 @@ function modulesInVite(): SiteModules {
   return Object.fromEntries(Object.entries(found).map(([path, module]) => [path.slice('../../site/'.length), module]));
 }
 
-/** Exports of the files of `site/` in this repository, by their paths below it. */
-export const siteModules: SiteModules = import.meta.env ? modulesInVite() : await modulesInNode();
+/** Exports of the files of `site/` in this repository, by their paths below it; Russian is typeset. */
+export const siteModules: SiteModules = typesetSettings(import.meta.env ? modulesInVite() : await modulesInNode());
 
 /** The configuration alone. Throws a `ProblemsError` if it is not valid. */
 export function readConfiguration(): Configuration {

@@ -28,6 +28,8 @@ const places: readonly RegExp[] = [
   // A system or protocol and its version.
   /(?<=(?<!\p{L})(?:Windows|Android|iOS|iPadOS|macOS|Fire OS|Debian|Ubuntu|TLS|SSL)) (?=\d)/gu,
   /(?<=№) (?=\S)/g,
+  // A number that is filled in, and what it counts.
+  /(?<=\{count\}) (?=\p{L})/gu,
   /(?<=т\.) (?=[дпеч]\.)/g,
   // Not the first dash of a cell, an item of a list or a quotation.
   /(?<=[^\s|])(?<!^[ \t]*(?:[-+*>]|\d+[.)]|#{1,6})) (?=—(?!\S))/gm,

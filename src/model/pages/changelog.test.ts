@@ -38,7 +38,7 @@ describe('a year of the changelog', () => {
     expect(yearLabel(1399, en, english)).toBe('1399 (Persian calendar)');
     expect(yearLabel(1399, fa, persian)).toBe('سال ۱۳۹۹');
     expect(yearLabel(2021, fa, persian)).toBe('سال ۲۰۲۱ میلادی');
-    expect(yearLabel(1399, ru, russian)).toBe('1399\u00a0год персидского календаря');
+    expect(yearLabel(1399, ru, russian)).toBe('1399 год персидского календаря');
   });
 });
 
