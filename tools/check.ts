@@ -1,4 +1,4 @@
-// Checks configuration and content, or only some files: node tools/check.ts [file …].
+// Checks configuration and content, or only some files: node tools/check.ts [--error-on-warnings] [file …].
 
 import { existsSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
@@ -6,9 +6,15 @@ import { loadModules } from './loadModules.ts';
 
 const root = join(import.meta.dirname, '..');
 
-await check(process.argv.slice(2));
+const options = process.argv.slice(2);
+const strict = '--error-on-warnings';
 
-async function check(written: readonly string[]): Promise<void> {
+await check(
+  options.filter((option) => option !== strict),
+  options.includes(strict),
+);
+
+async function check(written: readonly string[], isStrict: boolean): Promise<void> {
   const files = written.map((path) => relative(root, resolve(path)).split(sep).join('/'));
   const refused = files.flatMap((file) => refusal(file) ?? []);
   if (refused.length > 0) {
@@ -19,10 +25,10 @@ async function check(written: readonly string[]): Promise<void> {
   const [{ checkFiles, checkSite }, { summarise }] = await loadModules(root, () =>
     Promise.all([import('../src/check/checkSite.ts'), import('../src/check/summary.ts')]),
   );
-  const { text, errors } =
+  const { text, errors, warnings } =
     files.length === 0 ? summarise(checkSite(root)) : summarise(checkFiles(root, files), files.length);
   console.log(text);
-  process.exitCode = errors > 0 ? 1 : 0;
+  process.exitCode = errors > 0 || (isStrict && warnings > 0) ? 1 : 0;
 }
 
 /** Reason why a file cannot be checked by itself; nothing if it can. */

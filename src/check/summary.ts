@@ -2,18 +2,19 @@ import { formatProblems } from '../model/problems/problems.ts';
 import type { CheckedSite } from './checkSite.ts';
 
 /** Output of `npm run check`. `files` is the number that was asked about. */
-export function summarise({ problems, complete }: CheckedSite, files?: number): { text: string; errors: number } {
+export function summarise({ problems, complete }: CheckedSite, files?: number) {
   const errors = problems.filter(({ level }) => level === 'error').length;
+  const warnings = problems.length - errors;
   const about = files === undefined ? '' : ` of ${count(files, 'file')}`;
   const lines = [
     ...(problems.length > 0 ? [formatProblems(problems)] : []),
     ...(complete
       ? []
       : ['The texts were not checked yet: that needs a configuration and an API schema without errors.']),
-    `Content checks${about}: ${count(errors, 'error')}, ${count(problems.length - errors, 'warning')}.`,
+    `Content checks${about}: ${count(errors, 'error')}, ${count(warnings, 'warning')}.`,
     ...(files === undefined ? [] : ['`npm run check` without a file also compares all texts with each other.']),
   ];
-  return { text: lines.join('\n'), errors };
+  return { text: lines.join('\n'), errors, warnings };
 }
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;

@@ -29,9 +29,10 @@ function read(files: Readonly<Record<string, string>>) {
 const file = 'content/changelog/2024/2024-11-01.yaml';
 
 describe('a changelog entry', () => {
-  it.each(['content/changelog/2023/2024-11-01.yaml', 'content/changelog/2024/november.yaml'])(
+  it.each(['2023/2024-11-01', '2024/november', '2024/2024-11-31'])(
     'with a path that is not a date is an error: %s',
-    (path) => {
+    (name) => {
+      const path = `content/changelog/${name}.yaml`;
       expect(read({ [path]: entry() })).toEqual({
         dates: [],
         said: `error  ${path}: The path does not name a date; it is written as content/changelog/2024/2024-10-15.yaml.`,

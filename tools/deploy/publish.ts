@@ -50,15 +50,12 @@ export function publish({ from, to, now = new Date(), options = [] }: Publicatio
     const hashed = local.filter(isKeptForever);
     const record = readRecord(to, work);
     const retired = published(to).filter((file) => isKeptForever(file) && !local.includes(file));
-    const since = Object.fromEntries(retired.map((file) => [file, record[file] ?? now.toISOString()]));
-    const isOver = (file: string) => now.getTime() - Date.parse(since[file] ?? '') > keptDays * 86_400_000;
-    const removed = retired.filter(isOver);
+    const { kept, removed } = sortRetired(retired, record, now);
 
     rsync(`--files-from=${list('hashed', hashed)}`);
     const others = [...hashed, ...retired, recordName].map((file) => `/${escapePattern(file)}`);
     rsync('--delete-after', '--delay-updates', `--exclude-from=${list('others', others)}`);
     if (removed.length > 0) rsync('--delete-missing-args', `--files-from=${list('removed', removed)}`);
-    const kept = Object.fromEntries(Object.entries(since).filter(([file]) => !removed.includes(file)));
     writeFileSync(join(work, recordName), JSON.stringify(kept, null, 1));
     run(['--checksum', '--chmod=F644', join(work, recordName), `${to}/`]);
     return {
@@ -70,6 +67,14 @@ export function publish({ from, to, now = new Date(), options = [] }: Publicatio
   } finally {
     rmSync(work, { recursive: true });
   }
+}
+
+/** Hashed files that no build names now: those that stay, with the time of that, and those that go. */
+export function sortRetired(files: readonly string[], record: PublishedRecord, now: Date) {
+  const kept = Object.fromEntries(files.map((file) => [file, record[file] ?? now.toISOString()]));
+  const removed = files.filter((file) => now.getTime() - Date.parse(kept[file] ?? '') > keptDays * 86_400_000);
+  for (const file of removed) delete kept[file];
+  return { kept, removed };
 }
 
 /** Names of the files that are published now; none at the first time. */

@@ -71,7 +71,7 @@ export const steps: readonly Step[] = [
   vitest('first', 'output', config('tests/output/vitest.config.ts'), { readsBuild: true }),
   vitest('first', 'builds', config('tests/builds/vitest.config.ts')),
   step('second', 'lint', [[commandOf('biome', '@biomejs/biome'), 'check', '--error-on-warnings'], ['tools/prose.ts']]),
-  step('second', 'content', [['tools/check.ts']]),
+  step('second', 'content', [['tools/check.ts', '--error-on-warnings']]),
   step('second', 'translations', [['tools/translations.ts', '--check']]),
   step('second', 'types', [
     [tsc],

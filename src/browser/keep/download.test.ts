@@ -107,9 +107,10 @@ test('A file for which the connection breaks three times is stored all the same,
 });
 
 test('If the connection stays broken, what has come stays, and is not loaded again later', async () => {
-  serve(pages, { 'en/missing': 100 });
+  const tried = serve(pages, { 'en/missing': 100 });
   const cache = memoryCache();
   await expect(keep(listOf('1', pages), cache)).rejects.toThrow('Failed to fetch');
+  expect(tried.filter((key) => key === 'en/missing')).toHaveLength(quick.attempts);
   const before = Object.keys(await cache.texts());
   expect(before.length).toBeGreaterThan(0);
   const asked = serve(pages);

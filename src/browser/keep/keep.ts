@@ -8,7 +8,7 @@ import keepStyles from '../../styles/keep.css?url';
 import { addStyles } from '../addStyles.ts';
 import { all, listen } from '../page.ts';
 import { download, isFull, OtherFile, type Plan, plan } from './download.ts';
-import { cacheName, completeCache, deleteCaches, type Kept, keptCaches, listIn } from './store.ts';
+import { cacheName, deleteCaches, type Kept, keptCaches, listIn, replaceCaches } from './store.ts';
 import { type Interruption, type KeepState, type Obstacle, viewOf } from './view.ts';
 
 /**
@@ -122,8 +122,8 @@ export function startKeeping(element: HTMLElement, left: AbortSignal): void {
   async function keep(scope: Scope, signal: AbortSignal): Promise<void> {
     const list = await loadList();
     await registerWorker(top);
-    const name = cacheName({ language, scope, build: list.build });
-    const cache = await caches.open(name);
+    const kept = { language, scope, build: list.build };
+    const cache = await caches.open(cacheName(kept));
     const plan = await planOf(list, scope, await ownCaches());
     const whole = sizeOfDownload(filesOfScope(list, scope));
     let done = sizeOfDownload(plan.there);
@@ -142,8 +142,7 @@ export function startKeeping(element: HTMLElement, left: AbortSignal): void {
       },
     });
     if (signal.aborted) return;
-    await completeCache(cache, top, list);
-    await deleteCaches(caches, (kept) => kept.language === language && cacheName(kept) !== name);
+    await replaceCaches(caches, kept, cache, top, list);
   }
 
   async function store(scope: Scope): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deleteCaches } from './store.ts';
+import { deleteCaches, replaceCaches } from './store.ts';
 
 /** A storage that writes down what is deleted, in its order. */
 function storageOf(contents: Readonly<Record<string, readonly string[]>>) {
@@ -22,4 +22,21 @@ test('The caches of other languages stay, those of another form go', async () =>
   const { storage, deleted } = storageOf({ 'kept-1 en guides abc': [], 'kept-1 fa guides abc': [], 'kept-0 x': [] });
   await deleteCaches(storage, ({ language }) => language === 'fa');
   expect(deleted.sort()).toEqual(['kept-0 x', 'kept-1 fa guides abc']);
+});
+
+test('The older cache of a language goes once the new one is complete, and not before', async () => {
+  const { storage, deleted } = storageOf({
+    'kept-1 en guides a': [],
+    'kept-1 en guides b': [],
+    'kept-1 fa guides a': [],
+  });
+  let finish: () => void = () => undefined;
+  const put = () => new Promise<void>((resolve) => (finish = resolve));
+  const list = { build: 'b', missing: '', onDevice: { guides: 0, everything: 0 }, guides: {}, rest: {} };
+  const replaced = replaceCaches(storage, { language: 'en', scope: 'guides', build: 'b' }, { put }, '/', list);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(deleted).toEqual([]);
+  finish();
+  await replaced;
+  expect(deleted).toEqual(['kept-1 en guides a']);
 });

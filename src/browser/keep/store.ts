@@ -61,9 +61,17 @@ export async function listIn(storage: ReadCaches, cacheName: string, top: string
   return (await storage.match(top + listKey, { cacheName }))?.json();
 }
 
-/** Marks a cache as complete. */
-export async function completeCache(cache: Cache, top: string, list: KeepList): Promise<void> {
+/** Marks a cache as complete, and only then deletes the others of its language: one always answers. */
+export async function replaceCaches<File>(
+  storage: Emptied<File>,
+  kept: KeptScope,
+  cache: Pick<Cache, 'put'>,
+  top: string,
+  list: KeepList,
+): Promise<void> {
   await cache.put(top + listKey, new Response(JSON.stringify(list)));
+  const isOther = (other: KeptScope) => other.language === kept.language && cacheName(other) !== cacheName(kept);
+  await deleteCaches(storage, isOther);
 }
 
 /** The part of `CacheStorage` that deleting needs. */

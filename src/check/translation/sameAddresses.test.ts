@@ -75,9 +75,9 @@ describe('a translation leads readers nowhere else than English:', () => {
 });
 
 it('the texts of a file of data are compared with its English ones', () => {
-  const planted = passage('fa', 'به t.me/fake بروید');
+  const planted = passage('fa', 'سلام\nبه t.me/fake بروید');
   expect(checkSameAddressesOfData([planted], [passage('en', 'Go to t.me/orbvpn')])).toMatchObject([
-    { file: 'page.mdx' },
+    { file: 'page.mdx', line: 2 },
   ]);
   expect(checkSameAddressesOfData([planted], [passage('en', 'Go to t.me/fake')])).toEqual([]);
 });

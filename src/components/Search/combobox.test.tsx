@@ -81,6 +81,8 @@ it('Home and End move the cursor of the text, and where it can go no further lea
   expect(await press('End')).toBe(true);
   expect(attribute('activedescendant')).toBe('c');
   expect(await press('Home')).toBe(false);
+  field()?.setSelectionRange(0, 3);
+  expect([await press('Home'), await press('End')]).toEqual([false, false]);
   write('dns', 0);
   expect(await press('Home')).toBe(true);
   expect(attribute('activedescendant')).toBe('a');

@@ -133,10 +133,10 @@ describe('a page', () => {
 describe('what is wrong is reported with its line in the file', () => {
   it.each([
     ['So $x^2$ and $1.', '"$x^2$" is not a formula here; write it in words, or as code in backticks.'],
-    [
-      '````sh\na\n```',
-      'This code block has no end; close it with a line "````", as it begins. All that follows is code now.',
-    ],
+    ...['```', '````', '~~~'].map((fence) => [
+      `${fence}sh\na\n${fence === '```' ? '' : '```'}`,
+      `This code block has no end; close it with a line "${fence}", as it begins. All that follows is code now.`,
+    ]),
   ])('%s', (body, message) => {
     expect(compile(`First.\n\n${body}`).problems).toEqual([{ level: 'error', file: 'page.mdx', line: 7, message }]);
   });

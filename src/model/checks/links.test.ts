@@ -28,6 +28,11 @@ describe('a link', () => {
     expect(judge('/docs/guide/gone')).toMatchObject({ level: 'error' });
   });
 
+  it('may not hide where it leads behind a user name, with or without a password', () => {
+    for (const target of ['https://orbvpn.com@example.com/', 'https://orbvpn.com:1@example.com/'])
+      expect(judge(target)?.reason).toContain('has a user name in it');
+  });
+
   it('to an anchor of a page without headings leads nowhere', () => {
     expect(judge('/docs/guide/start#step')).toEqual({
       level: 'warning',

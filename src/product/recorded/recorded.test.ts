@@ -19,11 +19,13 @@ describe('what is recorded', () => {
     expect(messages(recorded)).toEqual([]);
   });
 
-  it('is not complete while a field about a person is in no row', () => {
+  it('is not complete while a field about a person, read or sent, is in no row', () => {
     const fields = { UserProfileView: 'firstName', UserProfileEdit: 'firstName' };
-    expect(messages(withRow('UserProfileView', { fields }))).toContain(
-      'No row holds UserProfileView.birthDate of the API. Add it to the row that says it is recorded, or its type to aboutNobody.',
-    );
+    const found = messages(withRow('UserProfileView', { fields }));
+    for (const type of ['UserProfileView', 'UserProfileEdit'])
+      expect(found).toContain(
+        `No row holds ${type}.birthDate of the API. Add it to the row that says it is recorded, or its type to aboutNobody.`,
+      );
   });
 
   it('is not complete while an event is in no row', () => {

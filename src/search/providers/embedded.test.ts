@@ -198,6 +198,13 @@ test('a query that another one replaces before it rests loads nothing', async ()
   expect(requested).toEqual(['build.json', 'core', 'answers-0']);
 });
 
+test('a query asked again after it was replaced loads what it needs: nobody saw its first results', async () => {
+  await provider.search('пароль релиза', {}, AbortSignal.abort());
+  expect(requested).not.toContain('core-body');
+  await provider.search('пароль релиза');
+  expect(requested).toContain('core-body');
+});
+
 test('what the core has is shown when another file that may answer better does not come in time', async () => {
   late = searchFileName('api', build);
   vi.useFakeTimers({ toFake: ['setTimeout'] });

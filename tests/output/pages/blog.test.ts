@@ -63,7 +63,10 @@ describe.each(locales)('The blog in %s', (locale) => {
       count: numberIn(textOf(one('small', entry))),
     }));
     expect(counted.length).toBeGreaterThan(5);
-    for (const { href, count } of counted) expect(hrefs('.post-excerpt h2', href), href).toHaveLength(count);
+    for (const { href, count } of counted) {
+      expect(count, href).toBeGreaterThan(0);
+      expect(hrefs('.post-excerpt h2', href), href).toHaveLength(count);
+    }
   });
 
   test('leads from each post to its neighbours, and to at most three others that share a tag', () => {

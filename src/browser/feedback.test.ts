@@ -1,0 +1,17 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it } from 'vitest';
+import { completeFeedback } from './feedback.ts';
+
+afterEach(() => {
+  location.hash = '';
+});
+
+it('names the section of the address by its heading, without the "#" of its link', () => {
+  const address = 'https://docs.example/en/slow';
+  document.head.innerHTML = `<link rel="canonical" href="${address}">`;
+  document.body.innerHTML = `<h2 id="c">C# and dns<a href="#c">#</a></h2><p><a href="https://x.example/?body=${address}%0A"></a></p>`;
+  location.hash = '#c';
+  completeFeedback(document.body);
+  const link = document.querySelector<HTMLAnchorElement>('p a');
+  expect(new URL(link?.href ?? '').searchParams.get('body')).toBe(`${address}#c\nC# and dns\n`);
+});

@@ -1,0 +1,15 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { htmlOnPage } from '../testing/htmlOnPage.tsx';
+import { DocsSidebar } from './DocsSidebar.tsx';
+
+function openOn(path: string, name: string) {
+  document.body.innerHTML = htmlOnPage(<DocsSidebar name={name} />, 'en', path);
+  return [...document.querySelectorAll<HTMLElement>('details[open]')].map(({ dataset }) => dataset['category']);
+}
+
+it('opens the branch of the current page, categories without a page, and those that start open', () => {
+  expect(openOn('/docs/guide/slow', 'guideSidebar')).toEqual(['/docs/guide/trouble', 'More']);
+  expect(openOn('/docs/guide/start', 'guideSidebar')).toEqual(['More']);
+  expect(openOn('/docs/guide/start', 'apiSidebar')).toEqual(['/docs/api/Queries']);
+});
