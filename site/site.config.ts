@@ -27,6 +27,7 @@ export default {
   // In /.well-known/security.txt: an address without an account, 'mailto:…', and its key.
   securityContacts: [],
   outsideHosts: [
+    'arzplus.net',
     'www.blastradius.fail',
     'www.cac.gov.cn',
     'carnegieendowment.org',
