@@ -30,14 +30,10 @@ function measure(site: Site, locale: Locale): void {
         `  ${`${set} ${name}`.padEnd(20)} ${String(some.length).padStart(3)}  ${rates}  for others ${astray}`,
       );
     };
-    show(
-      'short',
-      others.filter(({ search }) => search.kind === 'short'),
-    );
-    show(
-      'question',
-      others.filter(({ search }) => search.kind === 'question'),
-    );
+    for (const kind of ['short', 'question'] as const) {
+      const own = others.filter(({ search }) => search.kind === kind);
+      show(kind, own);
+    }
     show('professionals', judgements.filter(isProfessional));
     if (set === 'held' || !argv.includes('--misses')) continue;
     for (const { search, rank, led } of judgements)
@@ -52,7 +48,7 @@ function explain(site: Site, locale: Locale, query: string): void {
     for (const { text, term, stop } of whole ? [...parts, { ...whole, stop: false }] : parts) {
       const facts = [
         stop && 'function word',
-        analyser.isCommon(text) && 'on nearly every page',
+        analyser.isCommon(text) && 'says little among others',
         analyser.isProfessional(term) && 'of the trade',
         ...analyser.synonyms.get(synonymKey([term])).map((terms) => `also ${terms.join(' ')}`),
       ];

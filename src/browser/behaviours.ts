@@ -23,7 +23,7 @@ import { prefetchLinks, prefetchSheets } from './prefetch.ts';
 import { prefetchInSight } from './prefetchInSight.ts';
 import './router.ts';
 import './start.ts?script';
-import { openSearch, openSearchFrom, watchSearch } from './search.ts';
+import { openSearch, watchSearch } from './search.ts';
 import { followDevices } from './showChosen.ts';
 import { keepSidebarState } from './sidebarState.ts';
 import { markCurrentHeading } from './tableOfContents.ts';
@@ -99,7 +99,7 @@ const actions: readonly [attribute: string, act: (control: HTMLElement) => void]
   ['closeAnnouncement', closeAnnouncement],
   ['copy', copyCode],
   ['panelTo', showPanel],
-  ['search', openSearchFrom],
+  ['search', openSearch],
 ];
 
 /**

@@ -12,10 +12,11 @@ import { pageLocale } from './strings.ts';
 
 const shell = () => document.querySelector<HTMLDialogElement>('#search-dialog');
 
-/** Opens the search dialog with the text of a field; without dialogs links lead on. */
-export function openSearch(from?: HTMLInputElement): void {
+/** Opens the search dialog, with the text of a search box; without dialogs links lead on. */
+export function openSearch(box?: Element): void {
   const dialog = shell();
   const field = dialog?.querySelector('input');
+  const from = box?.querySelector('input');
   if (!hasDialogs || !dialog || !field) return;
   loadSearch();
   const wasOpen = dialog.open;
@@ -23,11 +24,6 @@ export function openSearch(from?: HTMLInputElement): void {
   field.focus();
   if (from?.value) moveText(from, field);
   else if (!wasOpen) field.select();
-}
-
-/** Opens the search dialog from a search box. */
-export function openSearchFrom(box: HTMLElement): void {
-  openSearch(box.querySelector('input') ?? undefined);
 }
 
 /** Moves the text and the cursor, so that typing continues. */
@@ -110,7 +106,7 @@ export function watchSearch(signal: AbortSignal): void {
   if (!box || !(activeElement instanceof HTMLInputElement)) return;
   // The reader had the focus in a field before this code ran.
   if (activeElement.value === '') loadSearch();
-  else openSearch(activeElement);
+  else openSearch(box);
 }
 
 /** Closes by button, backdrop, and a link or form that leads on in this tab. */
@@ -150,7 +146,7 @@ function watchOpener(opener: HTMLElement): void {
     opener.addEventListener(type, loadSearch, { once: true, passive: true });
   for (const type of ['input', 'compositionend']) {
     opener.addEventListener(type, (event) => {
-      if (!(event instanceof InputEvent && event.isComposing)) openSearchFrom(opener);
+      if (!(event instanceof InputEvent && event.isComposing)) openSearch(opener);
     });
   }
   // The link and the button of an empty field lead to the search page where scripts do not run.

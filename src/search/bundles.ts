@@ -2,7 +2,7 @@ import type { SectionId } from '../model/addresses/sections.ts';
 import type { Bundle } from './types.ts';
 
 /** Kind of a page in ranking: `provider` is for who runs a network, `guide` for the API. */
-export type PageKind = Exclude<SectionId, 'api'> | 'provider' | 'guide' | 'operation' | 'listing' | 'contributors';
+export type PageKind = Exclude<SectionId, 'api'> | 'provider' | 'guide' | 'operation' | 'aside';
 
 const operation = /\/docs\/api\/(?:Mutations|Queries)\/[^/]+\/./;
 const listing = /\/docs\/api(?:$|#|\/(?:Mutations|Queries|Types|schema-changelog)(?:\/|$))/;
@@ -25,8 +25,7 @@ export const isHistory = (section: SectionId | PageKind): boolean => section ===
 /** The kind of a page by its section and URL. */
 export function pageKind({ section, url }: { readonly section: SectionId; readonly url: string }): PageKind {
   if (operation.test(url)) return 'operation';
-  if (listing.test(url)) return 'listing';
-  if (forContributors.test(url)) return 'contributors';
+  if (listing.test(url) || forContributors.test(url)) return 'aside';
   if (orbnet.test(url)) return 'provider';
   return section === 'api' ? 'guide' : section;
 }
@@ -38,7 +37,8 @@ export function bundleOf({ section, url }: { readonly section: SectionId; readon
   return later ? 'more' : 'core';
 }
 
-const identifier = /[a-z][A-Z]|_|^[A-Z]{6,}$/;
+/** Names that nobody types who means something else: `expiresAt`, `STARTER`; not `login`. */
+export const telling = /[a-z][A-Z]|_|^[A-Z]{6,}$/;
 const apiWord = /\bapi\b|graphql|rate.?limit|webhook|mutation|bearer|токен|вебхук|мутаци|запрос|توکن|وب.?هوک/i;
 const releaseWord = /\d+\.\d+|\d{4}|version|release|changelog|верси|изменени|обновлени|نسخه|تغییرات|روزرسانی/i;
 
@@ -47,7 +47,7 @@ export function bundlesFor(query: string, section?: SectionId): Bundle[] {
   if (section === 'services') return ['core', 'more'];
   if (section !== undefined) return [bundleOf({ section, url: '' })];
   const wanted: Bundle[] = ['core'];
-  if (identifier.test(query) || apiWord.test(query)) wanted.push('api');
+  if (telling.test(query) || apiWord.test(query)) wanted.push('api');
   if (releaseWord.test(query)) wanted.push('changelog');
   return wanted;
 }

@@ -1,11 +1,11 @@
 // The embedded search engine: index files of one language in, ranked hits out. Pure.
 
-import type { SectionId } from '../model/addresses/sections.ts';
 import type { Locale } from '../model/text/locale.ts';
 import type { Analyser } from './analysis/analyser.ts';
 import { platformOf } from './bundles.ts';
 import { createCorpus } from './corpus.ts';
 import { excerpt } from './excerpt.ts';
+import { hitsPerPage } from './limits.ts';
 import { type LoadedBundle, type LoadedPage, type LoadedRecord, loadBundle } from './loadedBundle.ts';
 import { markFinder, segments } from './marks.ts';
 import { type Correction, createCorrector } from './query/corrections.ts';
@@ -24,8 +24,6 @@ import {
   type SearchOptions,
 } from './types.ts';
 import { type IndexFile, readFile, SearchIndexError, type TextFile } from './wire.ts';
-
-const DEFAULT_LIMIT = 20;
 
 /** Search over the index files that were loaded so far. */
 export interface SearchEngine {
@@ -100,11 +98,11 @@ export function createSearchEngine(analyser: Analyser): SearchEngine {
     const isUnanswered = several && candidates.length > 0 && !candidates.some(isAnswered);
     if (audience !== 'professional' && !isUnanswered) return [];
     const others = bundles.filter((bundle) => (bundle === 'more' || bundle === 'api') && !loaded.has(bundle));
-    return withoutBody ? ['body', ...others] : others;
+    return withoutBody ? ['core-body', ...others] : others;
   }
 
   /** Adds readings of unmatched words. They are mistyped only if some place has all words then. */
-  function corrected(query: string, plan: Plan, open: readonly number[]): Understood {
+  function corrected(plan: Plan, open: readonly number[]): Understood {
     const corrections = open.flatMap((at) => {
       const slot = plan.slots[at];
       return slot ? correct(slot, at, at === plan.slots.length - 1, !withoutBody) : [];
@@ -116,9 +114,9 @@ export function createSearchEngine(analyser: Analyser): SearchEngine {
     const all = withReadings(corrections);
     const meant = corrections.flatMap((correction) => correction.meant ?? []);
     if (meant.length > 0 && isFilled(all, corpus))
-      return { plan: all, interpretation: { kind: 'typo', query: meant.join(', '), original: query }, needs: [] };
+      return { plan: all, interpretation: { kind: 'typo', query: meant.join(', ') }, needs: [] };
     const unmistyped = corrections.filter((correction) => correction.meant === undefined);
-    return { plan: withReadings(unmistyped), needs: withoutBody ? ['body'] : [] };
+    return { plan: withReadings(unmistyped), needs: withoutBody ? ['core-body'] : [] };
   }
 
   function understand(query: string, { literal = false, professional = false }: SearchOptions): Understood {
@@ -129,9 +127,9 @@ export function createSearchEngine(analyser: Analyser): SearchEngine {
     for (const reading of analyser.layoutReadings(query)) {
       const other = planQuery(reading, analyser, corpus.has);
       if (other.slots.length > 0 && unfilledSlots(other, corpus).length === 0)
-        return { plan: other, interpretation: { kind: 'layout', query: reading, original: query }, needs: [] };
+        return { plan: other, interpretation: { kind: 'layout', query: reading }, needs: [] };
     }
-    return corrected(query, plan, open);
+    return corrected(plan, open);
   }
 
   /** Best first, one hit of each page: the place that answers best. One word wants the page. */
@@ -160,7 +158,7 @@ export function createSearchEngine(analyser: Analyser): SearchEngine {
     return [...first, ...ranked.filter(({ record }) => !pages.has(record.page))];
   }
 
-  function hitOf({ record, score, terms: termsOf }: Candidate, excerptLength?: number): EngineHit {
+  function hitOf({ record, score, terms: termsOf }: Candidate): EngineHit {
     const { bundle, number, part, page, heading } = record;
     const terms = termsOf();
     const marked = (text: string) => segments(text, findMarks(text, terms));
@@ -175,26 +173,19 @@ export function createSearchEngine(analyser: Analyser): SearchEngine {
       note: page.note,
       title: marked(page.title),
       heading: marked(heading),
-      excerpt: source === '' ? [] : excerpt(source, findMarks(source, terms), excerptLength),
+      excerpt: source === '' ? [] : excerpt(source, findMarks(source, terms)),
       score,
     };
   }
 
   function search(query: string, options: SearchOptions = {}): EngineResult {
-    const { section, limit = DEFAULT_LIMIT, offset = 0, perSection = limit } = options;
-    const { platform = '', first = [] } = options;
+    const { section, limit = hitsPerPage, offset = 0, platform = '', first = [] } = options;
     const { plan, interpretation, needs } = understand(query, options);
     const candidates = evaluate(plan, corpus, first.length > 0).map((candidate) => favour(candidate, platform, plan));
     const ranked = rankAgain(candidates, plan, first);
-    const sectionOf = ({ record }: Candidate) => record.page.section;
-    const ofSection = (list: readonly Candidate[], id: SectionId) => list.filter((one) => sectionOf(one) === id);
-    const wanted = section === undefined ? ranked : ofSection(ranked, section);
-    const hits = wanted
-      .slice(offset, offset + limit)
-      .filter((one, at, list) => ofSection(list.slice(0, at), sectionOf(one)).length < perSection)
-      .map((candidate) => hitOf(candidate, options.excerptLength));
+    const wanted = ranked.filter(({ record }) => section === undefined || record.page.section === section);
     return {
-      hits,
+      hits: wanted.slice(offset, offset + limit).map(hitOf),
       total: wanted.length,
       needs: needs.length > 0 ? needs : needsBeyondHelp(plan, candidates),
       ...(interpretation && { interpretation }),

@@ -39,11 +39,6 @@ describe('an excerpt', () => {
     expect(shown(table, 'After')).toBe('[After] it.');
   });
 
-  it('is as short as the window asks for', () => {
-    const text = excerpt(filler, [], 80);
-    expect(text.map((part) => part.text).join('')).toBe(`${'abcdefghi '.repeat(8).trimEnd()}…`);
-  });
-
   it('begins between words, at most 40 characters before the first match', () => {
     const text = `${filler}router ${filler}`;
     const found = shown(text, 'router');

@@ -20,10 +20,10 @@ function rowAround(text: string, at: number) {
 }
 
 /** The start of the window with the most different terms, the earliest if several have. */
-function bestStart(text: string, marks: readonly Mark[], length: number): number {
+function bestStart(text: string, marks: readonly Mark[]): number {
   let best = { start: 0, terms: 0 };
   for (const start of [0, ...marks.map((mark) => mark.start)]) {
-    const end = Math.min(start + length * (1 - LEAD), rowAround(text, start).to);
+    const end = Math.min(start + LENGTH * (1 - LEAD), rowAround(text, start).to);
     const inside = marks.filter((mark) => mark.start >= start && mark.end <= end);
     const terms = new Set(inside.map((mark) => mark.term)).size;
     if (terms > best.terms) best = { start, terms };
@@ -47,12 +47,12 @@ function wordEnd(text: string, at: number): number {
 }
 
 /** A piece of the text around its matches, cut between words. A row keeps its first cell. */
-export function excerpt(text: string, marks: readonly Mark[], length = LENGTH): Segment[] {
-  const best = bestStart(text, marks, length);
+export function excerpt(text: string, marks: readonly Mark[]): Segment[] {
+  const best = bestStart(text, marks);
   const { from, to } = rowAround(text, best);
   const isRow = text.slice(from, to).includes(cellSeparator.trim());
-  const start = isRow || best - length * LEAD <= from ? from : wordStart(text, best - length * LEAD);
-  const end = start + length >= to ? to : wordEnd(text, start + length);
+  const start = isRow || best - LENGTH * LEAD <= from ? from : wordStart(text, best - LENGTH * LEAD);
+  const end = start + LENGTH >= to ? to : wordEnd(text, start + LENGTH);
   const cut = segments(text, marks, start, end);
   return [...(start > from ? [ellipsis] : []), ...cut, ...(end < to ? [ellipsis] : [])];
 }

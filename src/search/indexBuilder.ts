@@ -107,7 +107,8 @@ function textsTogether(records: readonly SearchRecord[]): SearchRecord[][] {
   return groups;
 }
 
-function excerptSource({ description = '', text }: SearchRecord): string {
+/** The text that excerpts of a record are cut from. */
+export function excerptSource({ description = '', text }: SearchRecord): string {
   return [description, text].filter((part) => part !== '').join(' ');
 }
 

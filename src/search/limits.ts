@@ -6,9 +6,6 @@ export const hitsPerGroup = 5;
 /** Hits that the dialog lists in the order of the engine, before those of each section. */
 export const bestHits = 3;
 
-/** Hits of a section that the dialog asks for: its group, and those among the best. */
-export const hitsPerSection = hitsPerGroup + bestHits;
-
 /** Rows above the keyboard of a phone: they stay in place and get excerpts first. */
 export const rowsInSight = 5;
 

@@ -4,6 +4,8 @@ import type { SearchOptions, SearchResult } from './types.ts';
 export interface AskOptions extends SearchOptions {
   /** The excerpts of so many hits are in sight. Embedded search only. */
   readonly excerpts?: number;
+  /** The hits are listed by section. */
+  readonly bySection?: boolean;
   /** Hits are wanted from everywhere. Embedded search only. */
   readonly everywhere?: boolean;
 }

@@ -26,8 +26,7 @@ const forReaders: Readonly<Record<PageKind, number>> = {
   pages: 0.5,
   guide: 0.7,
   operation: 0.35,
-  listing: 0.3,
-  contributors: 0.3,
+  aside: 0.3,
   blog: 0.4,
   changelog: 0.5,
 };
@@ -37,18 +36,14 @@ export const pageWeights: Readonly<Record<Audience, Readonly<Record<PageKind, nu
   reader: forReaders,
   troubled: { ...forReaders, tutorials: 1.1, troubleshooting: 1.25 },
   professional: {
+    ...forReaders,
     tutorials: 0.65,
     troubleshooting: 0.6,
     services: 0.6,
     provider: 1.05,
     business: 1,
-    pages: 0.5,
     guide: 1.15,
     operation: 0.85,
-    listing: 0.3,
-    contributors: 0.3,
-    blog: 0.4,
-    changelog: 0.5,
   },
 };
 
@@ -57,7 +52,7 @@ export const OWN_PLATFORM = 1.5;
 
 /** How much a reading of a query word counts against the word itself. */
 export const readingWeights = {
-  /** The word itself, or another spelling of it. */
+  /** The word itself. */
   exact: 1,
   /** The whole of an identifier, a version, an error code. */
   identifier: 3,

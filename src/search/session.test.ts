@@ -120,11 +120,11 @@ test('a reader who looks further is shown more of the same query, without a sign
       return provider.search(query, options);
     },
   });
-  session.ask('password', { perSection: 5 });
+  session.ask('password', { bySection: true });
   await vi.waitFor(() => expect(session.state().status).toBe('idle'));
   session.look({ everywhere: true });
   expect(session.state().status).toBe('idle');
-  await vi.waitFor(() => expect(asked).toEqual([{ perSection: 5 }, { perSection: 5, everywhere: true }]));
+  await vi.waitFor(() => expect(asked).toEqual([{ bySection: true }, { bySection: true, everywhere: true }]));
 });
 
 test('files that come while the reader looks further only put the search off, which is not given up', async () => {

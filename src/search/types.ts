@@ -70,8 +70,6 @@ export interface Interpretation {
   readonly kind: 'layout' | 'typo';
   /** The query that was answered, or the words that were added, separated by commas. */
   readonly query: string;
-  /** The query as typed, which `literal: true` searches for alone. */
-  readonly original: string;
 }
 
 export interface SearchOptions {
@@ -80,14 +78,10 @@ export interface SearchOptions {
   /** At most so many hits; 20 by default. */
   readonly limit?: number;
   readonly offset?: number;
-  /** At most so many of these hits of one section, for a list that shows no more. */
-  readonly perSection?: number;
   /** Take the query as typed: no other keyboard layout, no correction of typing errors. */
   readonly literal?: boolean;
   /** The reader's platform: its page counts more than those of the others. */
   readonly platform?: string;
-  /** At most so many characters of text in an excerpt. */
-  readonly excerptLength?: number;
   /** The reader came by the API section, so that the API comes first. */
   readonly professional?: boolean;
   /** URLs of hits that were shown first and stay first, in this order. */
@@ -104,7 +98,7 @@ export interface SearchResult {
 }
 
 /** A file that makes an answer better: an index, or the words of the texts of `core`. */
-export type Need = Bundle | 'body';
+export type Need = Bundle | 'core-body';
 
 export interface EngineHit extends Hit {
   readonly score: number;

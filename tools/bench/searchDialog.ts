@@ -7,22 +7,21 @@ import { median, visit } from './slowMobile.ts';
 const words = { en: ['slow', ' internet'], fa: ['کند', ' اینترنت'], ru: ['медленно', ' работает'] } as const;
 const runs = 3;
 
-/** Bytes and requests of the first search, and times of the first word and later letters. */
+/** Bytes of the first search, and times of the first word and later letters. */
 export async function searchDialogRows(browser: Browser, origin: string): Promise<Row[]> {
   // Bytes are the same when three browsers load at once; times are not.
   const weights = await Promise.all(
-    locales.map(async (locale) => ({ locale, ...(await weightOfFirstSearch(browser, origin, locale)) })),
+    locales.map(async (locale) => ({ locale, bytes: await weightOfFirstSearch(browser, origin, locale) })),
   );
-  const rows = weights.flatMap(({ locale, bytes, requests }): Row[] => [
-    {
+  const rows = weights.map(
+    ({ locale, bytes }): Row => ({
       what: `first search, cold, until nothing more arrives, ${locale}`,
       unit: 'kB',
       budget: budget.firstSearch / 1000,
       measured: bytes / 1000,
       peers: peers.search,
-    },
-    { what: `requests of it, ${locale}`, unit: '', measured: requests },
-  ]);
+    }),
+  );
   const times: { first: number; later: number }[] = [];
   for (let run = 0; run < runs; run += 1) times.push(await timesOfSearch(browser, origin));
   rows.push(
@@ -46,12 +45,7 @@ export async function searchDialogRows(browser: Browser, origin: string): Promis
 
 const results = (page: Page) => page.locator('#search-dialog [role="grid"] a');
 
-interface Weight {
-  readonly bytes: number;
-  readonly requests: number;
-}
-
-async function weightOfFirstSearch(browser: Browser, origin: string, locale: keyof typeof words): Promise<Weight> {
+async function weightOfFirstSearch(browser: Browser, origin: string, locale: keyof typeof words): Promise<number> {
   const { page, context } = await visit(browser, { slow: false });
   await page.goto(`${origin}/${locale}/docs/troubleshoot/slow-connection`, { waitUntil: 'networkidle' });
   // Files that a page loads on the first interaction do not belong to search.
@@ -64,11 +58,11 @@ async function weightOfFirstSearch(browser: Browser, origin: string, locale: key
   await page.keyboard.type(words[locale].join(''), { delay: 120 });
   await results(page).first().waitFor();
   await untilNothingArrives(page);
-  const weight = await page.evaluate((): Weight => {
+  const weight = await page.evaluate((): number => {
     const arrived = performance
       .getEntriesByType('resource')
       .filter((entry) => entry instanceof PerformanceResourceTiming);
-    return { bytes: arrived.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0), requests: arrived.length };
+    return arrived.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
   });
   await context.close();
   return weight;

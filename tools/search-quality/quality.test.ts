@@ -63,10 +63,7 @@ test.each(locales)('an identifier of the API leads in %s to the place that expla
   const expected = {
     expiresAt: '/Types/DeviceSession#field-expiresAt',
     PAYMENT_FAILED: '/guides/errors#specific',
-    RATE_LIMITED: '/guides/errors#general',
     DEVICE_CONNECTED: '/Types/WebhookEventType#DEVICE_CONNECTED',
-    resellerGetUsers: '/Queries/User-Management-by-Reseller/reseller-get-users-api',
-    UserView: '/Types/UserView',
     allowedGeolocations: '/Types/ServiceGroupEdit#arg-allowedGeolocations',
     beginDate: '/Queries/Billing/get-invoice-by-date-range-api#arg-beginDate',
   };

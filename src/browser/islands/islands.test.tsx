@@ -216,7 +216,7 @@ describe('The search page before React', () => {
   it.each<[string, Partial<SearchResult>]>([
     ['the first has a card', { hits: [hit('a', { answer: { url: '/en/a', steps: ['Open.'], count: 4 } })] }],
     ['nothing is found', { hits: [], total: 0 }],
-    ['another word was searched for', { interpretation: { kind: 'typo', query: 'keys', original: 'key' } }],
+    ['another word was searched for', { interpretation: { kind: 'typo', query: 'keys' } }],
   ])('waits for React if %s', async (_, result) => {
     const { list, start } = await openPage({ hits, total: 9, isPartial: true, ...result });
     expect(list.querySelector('.result-link')).toBeNull();

@@ -11,9 +11,6 @@ import { isFrugal } from '../prefetch.ts';
 
 const workers = { en: EnglishWorker, fa: PersianWorker, ru: RussianWorker };
 
-/** Pixels of width from which on an excerpt of two lines holds 160 characters. */
-const narrow = 700;
-
 /** True if the reader searched last from a page of the API section. */
 let isByApi = false;
 
@@ -50,7 +47,6 @@ function createProvider(hosted: HostedSource | undefined, locale: Locale): Searc
     frugal: isFrugal(),
     platform: chosenPlatform,
     isByApi: cameByApi,
-    excerptLength: () => (innerWidth < narrow ? 80 : 160),
   });
 }
 
@@ -62,11 +58,7 @@ function hostedProvider(source: HostedSource, locale: Locale, base: string): Sea
   };
   return {
     // The code alone: to ask for nothing would tell the service of a reader who never searched.
-    prepare: () =>
-      load().then(
-        () => undefined,
-        () => undefined,
-      ),
+    prepare: async () => void (await load().catch(() => undefined)),
     search: async (query, options) => (await load())(query, options),
     onMore: () => () => undefined,
   };

@@ -11,7 +11,7 @@ import {
 import type { SearchStrings } from '../../model/config/strings.ts';
 import { plural } from '../../model/text/messages.ts';
 import { writeAddress } from '../../search/address.ts';
-import { hitsPerSection, limitQuery, rowsInSight } from '../../search/limits.ts';
+import { limitQuery, rowsInSight } from '../../search/limits.ts';
 import { withRecent } from '../../search/saved.ts';
 import type { SearchSession } from '../../search/session.ts';
 import type { SearchSettings } from '../../search/source.ts';
@@ -88,7 +88,7 @@ export function SearchDialog({ page, feedback, strings, locale, session = noSess
   }
 
   function type(text: string): void {
-    if (text !== typed.current) session.ask(text, { perSection: hitsPerSection });
+    if (text !== typed.current) session.ask(text, { bySection: true });
     typed.current = text;
     setBlank(text.trim() === '');
     setActiveId(undefined);
@@ -112,7 +112,7 @@ export function SearchDialog({ page, feedback, strings, locale, session = noSess
 
   function searchLiterally(): void {
     setLiteral(true);
-    session.ask(query, { literal: true, perSection: hitsPerSection });
+    session.ask(query, { literal: true, bySection: true });
     field.current?.focus();
   }
 
@@ -254,7 +254,7 @@ export function SearchDialog({ page, feedback, strings, locale, session = noSess
             onRetry={() => session.retry()}
             onLiteral={searchLiterally}
             onChoose={searchFor}
-            onFurther={() => session.ask(query, { perSection: hitsPerSection, everywhere: true })}
+            onFurther={() => session.ask(query, { bySection: true, everywhere: true })}
           >
             {() => lists}
           </SearchOutcome>

@@ -41,7 +41,9 @@ export function SearchOutcome(props: Props) {
   return (
     <>
       {wait}
-      {result.interpretation && <InterpretationNotice {...result.interpretation} onLiteral={onLiteral} />}
+      {result.interpretation && (
+        <InterpretationNotice {...result.interpretation} typed={search.query} onLiteral={onLiteral} />
+      )}
       {above?.(result)}
       {result.total === 0 ? <NoResults {...props} isPartial={result.isPartial === true} /> : children(result)}
     </>
@@ -84,13 +86,13 @@ function QueryMessage({ message, query }: { readonly message: string; readonly q
 }
 
 /** Says what was searched for besides or instead, and offers what was typed alone. */
-function InterpretationNotice({ kind, query, original, onLiteral }: Interpretation & Pick<Props, 'onLiteral'>) {
+function InterpretationNotice({ kind, query, typed, onLiteral }: Interpretation & Pick<Props, 'typed' | 'onLiteral'>) {
   const { texts } = useSearchTexts();
   return (
     <p className="search-notice">
       <QueryMessage message={kind === 'layout' ? texts.showingFor : texts.alsoFor} query={query} />{' '}
       <button type="button" className="link-button" onClick={onLiteral}>
-        <QueryMessage message={texts.insteadFor} query={original} />
+        <QueryMessage message={texts.insteadFor} query={typed} />
       </button>
     </p>
   );

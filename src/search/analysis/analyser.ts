@@ -26,7 +26,7 @@ export interface Language {
   readonly stem: (folded: string) => string;
   /** Folded words separated by spaces. */
   readonly stopWords: string;
-  /** Folded words that nearly every page has, in every spelling: they weigh little among others. */
+  /** Folded words that nearly every page or reader has: they weigh little among others. */
   readonly commonWords: string;
   /** Words of those who sell the service, call its API or run a network with it. */
   readonly professionalWords: string;
@@ -42,17 +42,12 @@ export interface Language {
   readonly prepare?: (text: string) => string;
   /** The words of a compound that carry its meaning (Persian: without endings). */
   readonly core?: (words: readonly Word[]) => readonly Word[];
-  /** Other spellings of a folded word that readers take for the same (Persian: ا for آ). */
-  readonly spellings?: (folded: string) => readonly string[];
   /** The terms of an index that a word in another script may stand for: رمز for "ramz". */
   readonly transliterated?: (folded: string, terms: readonly string[]) => readonly string[];
-  /** Shortest word of a compound that is indexed on its own. */
-  readonly shortestPart?: number;
 }
 
 /** Turns texts and queries of one language into index terms. */
-export interface Analyser
-  extends Required<Pick<Language, 'locale' | 'layoutReadings' | 'spellings' | 'transliterated'>> {
+export interface Analyser extends Required<Pick<Language, 'locale' | 'layoutReadings' | 'transliterated'>> {
   analyse(text: string): Unit[];
   /** The index key of a folded word. */
   stem(folded: string): string;
@@ -72,7 +67,7 @@ const REMEMBERED_STEMS = 5000;
 
 /** Builds the analyser of a language from its parts. */
 export function createAnalyser(language: Language): Analyser {
-  const { stem, prepare = (text) => text, core = (words) => words, shortestPart = SHORTEST_PART } = language;
+  const { stem, prepare = (text) => text, core = (words) => words } = language;
   const stopWords = new Set(language.stopWords.split(/\s+/));
   const commonWords = new Set(language.commonWords.split(' '));
   const stemOnce = memoizeLatest(REMEMBERED_STEMS, stem);
@@ -81,7 +76,7 @@ export function createAnalyser(language: Language): Analyser {
   function analyse(text: string): Unit[] {
     return chunksOf(prepare(text)).map((chunk) => {
       const compound = chunk.words.length > 1;
-      const weak = (word: Word) => compound && word.text.length < shortestPart && !/^\d/.test(word.text);
+      const weak = (word: Word) => compound && word.text.length < SHORTEST_PART && !/^\d/.test(word.text);
       const kept = compound ? core(chunk.words) : chunk.words;
       const place = kept.length === 1 ? { start: chunk.start, end: chunk.end } : {};
       const parts = (kept.length > 0 ? kept : chunk.words).map((word) => ({
@@ -111,7 +106,6 @@ export function createAnalyser(language: Language): Analyser {
       family.split(' ').map((text) => ({ written: text, text, term: stemOnce(text) })),
     ),
     layoutReadings: language.layoutReadings,
-    spellings: language.spellings ?? (() => []),
     transliterated: language.transliterated ?? (() => []),
   };
 }

@@ -11,17 +11,11 @@ function terms(analyser: Analyser, text: string): string[] {
 test.each([
   [en, 'connecting', 'connected'],
   [en, 'subscription', 'subscriptions'],
-  [en, 'device', 'devices'],
   [en, 'im getting an error, whats wrong', 'error wrong'],
   [en, 'do u take paypal', 'do you take paypal'],
   [ru, 'устройствами', 'устройство'],
   [ru, 'настройка', 'настроек'],
-  [ru, 'подписка', 'подписок'],
-  [ru, 'утечка', 'утечек'],
-  [ru, 'блокировка', 'блокировок'],
   [ru, 'войти', 'вход'],
-  [ru, 'скачать', 'скачивание'],
-  [ru, 'установка', 'установить'],
   [ru, 'платёж', 'платежа'],
   [ru, 'истёк', 'истекла'],
   [ru, 'не подключён', 'не подключается'],
@@ -34,6 +28,7 @@ test.each([
   [fa, 'گذرواژه\u200Cام', 'گذرواژه'],
   [fa, 'رمزم', 'رمز'],
   [fa, 'كليد', 'کلید'],
+  [fa, 'ادرس', 'آدرس'],
   [fa, 'VPN\u200Cها', 'vpn'],
   [fa, 'یه رمز میدین ولی چیه', 'رمز'],
   [fa, 'وصل نمی\u200Cشود', 'وصل نیست'],
@@ -55,6 +50,7 @@ test.each([
   [ru, 'подключение', 'отключение'],
   [ru, 'вход', 'выход'],
   [fa, 'کارت', 'کار'],
+  [fa, 'امارات', 'آمار'],
   [fa, 'فیلتر', 'فیل'],
   [fa, 'مکان', 'مک'],
   [fa, 'وصل نشد', 'وصل کردن'],
@@ -114,9 +110,4 @@ test.each([
 ] as const)('%#: a query that says that something does not work is known', ({ isComplaint }, complaint, other) => {
   expect(isComplaint(complaint)).toBe(true);
   expect(isComplaint(other)).toBe(false);
-});
-
-test('a word with the spoken «را» is also read without it', () => {
-  expect(fa.spellings('پولو')).toEqual(['پول']);
-  expect(fa.spellings('رمز')).toEqual([]);
 });

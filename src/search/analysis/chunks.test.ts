@@ -9,7 +9,6 @@ function shape(text: string): string[] {
 describe('chunksOf', () => {
   test.each([
     ['Wi-Fi', 'wifi: wi fi'],
-    ['kill-switch', 'killswitch: kill switch'],
     ['VLESS+REALITY', 'vlessreality: vless reality'],
     ['کتاب\u200Cها', 'کتابها: کتاب ها'],
     ['stripeCreatePayment', 'stripecreatepayment: stripe create payment'],

@@ -11,7 +11,6 @@ const SHORTEST_STEMMED = 4;
 /** "log in" is neither a log nor in: verb and particle are one word, in every form. */
 const phrasalVerb = /\b(log|sign)(s|ed|ing|ged|ging)? (in|on|up|out|off)\b/gi;
 const joinedVerb = /^(log|sign)(?:s|ed|ing|ged|ging)?(in|on|up|out|off)$/;
-const wordJoiner = '\u2060';
 
 /** Words that the stemmer would take for others: "customer" for "custom". */
 const kept = new Map([
@@ -45,6 +44,6 @@ export const analyser = createAnalyser({
   complaint:
     /\b(?:(?:ca|wo|do|does|did|is)n['’]?t|cannot|not (?:work|connect|load|open|start|found|accepted)|no longer|fails?|failed|error|stuck|broken|crash|freez|keeps)/i,
   synonyms: [...names, ...synonyms, ...sameAnswer],
-  prepare: (text) => text.replace(phrasalVerb, `$1$2${wordJoiner}$3`),
+  prepare: (text) => text.replace(phrasalVerb, '$1$2\u2060$3'),
   layoutReadings: layoutReadings([russian, persian, persianLegacy]),
 });

@@ -24,11 +24,5 @@ export const analyser = createAnalyser({
   layoutReadings: layoutReadings([persian, persianLegacy]),
   prepare: joinEndings,
   core: coreWords,
-  // Readers write ادرس for آدرس, and the spoken «را» onto the word: پولو.
-  spellings: (folded) => [
-    ...(folded.startsWith('ا') ? [`آ${folded.slice(1)}`] : []),
-    ...(/...و$/u.test(folded) ? [folded.slice(0, -1)] : []),
-  ],
   transliterated: persianTerms,
-  shortestPart: 3,
 });

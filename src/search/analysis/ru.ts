@@ -34,7 +34,7 @@ export const analyser = createAnalyser({
   locale: 'ru',
   stem,
   stopWords,
-  commonWords: 'vpn orbvpn впн вэпээн орбвпн приложение',
+  commonWords: 'vpn orbvpn впн вэпээн орбвпн приложение хочу',
   professionalWords:
     'nas юнифай орбнет ваучер клиент реселлер дилер оптом партнер продавать перепродавать пользователь юзер абонент api апи graphql ' +
     'мутация запрос эндпоинт вебхук схема токен скрипт песочница разработчик интеграция radius радиус микротик ' +

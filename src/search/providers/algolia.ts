@@ -17,8 +17,7 @@ export interface AlgoliaContext {
   readonly client?: ClientOptions;
 }
 
-const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
-const headingLevels = ['lvl6', 'lvl5', 'lvl4', 'lvl3', 'lvl2'] as const;
+const levels = ['lvl0', 'lvl1', 'lvl2'] as const;
 
 type Level = (typeof levels)[number];
 
@@ -124,7 +123,6 @@ export function algoliaSearch(
     const { url, external } = address;
     const marked = (level: Level) =>
       segmentsOf(hit._highlightResult?.hierarchy?.[level]?.value ?? hit.hierarchy[level] ?? '');
-    const heading = headingLevels.find((level) => hit.hierarchy[level]);
     const { lvl0, lvl1 } = hit.hierarchy;
     const [page = url] = url.split('#');
     return [
@@ -136,7 +134,7 @@ export function algoliaSearch(
         path: lvl0 && lvl1 ? [lvl0] : [],
         ...(hit.note && { note: hit.note }),
         title: marked(lvl1 ? 'lvl1' : 'lvl0'),
-        heading: heading === undefined ? [] : marked(heading),
+        heading: marked('lvl2'),
         excerpt: segmentsOf(hit._snippetResult?.content?.value ?? hit.content ?? ''),
       },
     ];

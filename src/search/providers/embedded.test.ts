@@ -105,7 +105,6 @@ beforeEach(() => {
       frugal,
       platform: () => platform,
       isByApi: () => false,
-      excerptLength: () => 160,
     });
   provider = providerFor(false);
 });
@@ -224,10 +223,10 @@ test('what the core has is shown when another file that may answer better does n
 });
 
 test('in the list of the dialog the first rows stay as they are shown, and others come below them', async () => {
-  const list = async () => (await provider.search('ключ', { perSection: 5 })).hits.map(({ page }) => page);
+  const list = async () => (await provider.search('ключ', { bySection: true })).hits.map(({ page }) => page);
   const before = ['/ru/docs/services/e', '/ru/docs/troubleshoot/f'];
   expect(await list()).toEqual(before);
-  await until('ключ', { perSection: 5, everywhere: true }, (hits) =>
+  await until('ключ', { bySection: true, everywhere: true }, (hits) =>
     expect(hits.map(({ page }) => page)).toEqual([...before, '/ru/docs/services/orbnet/g', '/ru/blog/h']),
   );
 });

@@ -14,8 +14,6 @@ export interface EmbeddedSettings extends FileSettings {
   readonly platform: () => string;
   /** True if the reader came by the API section. */
   readonly isByApi: () => boolean;
-  /** Characters of an excerpt that the window has room for. */
-  readonly excerptLength: () => number;
 }
 
 /** Milliseconds without another query after which a query is what the reader wanted to type. */
@@ -23,9 +21,6 @@ const rest = 400;
 
 /** Milliseconds that results wait for better files: on a filtered network some never come. */
 const betterPatience = 4000;
-
-/** Milliseconds for which files of a kind are not fetched ahead after that failed. */
-const pause = 10_000;
 
 /** Milliseconds that a list waits for its card, which later would move what is below. */
 const cardPatience = 150;
@@ -49,18 +44,6 @@ const atRest = (signal: AbortSignal | undefined) =>
     signal?.addEventListener('abort', () => resolve());
   });
 
-/** Fetches what results can do without: nothing if that fails, and for a pause after it. */
-function createFetcher() {
-  let notBefore = 0;
-  return async <Content>(fetching: () => Promise<Content>): Promise<Content | undefined> => {
-    if (Date.now() < notBefore) return undefined;
-    return fetching().catch(() => {
-      notBefore = Date.now() + pause;
-      return undefined;
-    });
-  };
-}
-
 /** A hit as views compare it: a score would differ with every letter. */
 type Shown = Omit<EngineHit, 'score'>;
 
@@ -70,17 +53,11 @@ const textOf = ({ bundle, part }: Shown): SearchFile => `${bundle}-text-${part}`
  * The engine in a worker. A query waits for `core` alone; at rest it loads what it needs, and
  * results that come then are added below those that the reader saw.
  */
-export function createEmbeddedProvider({
-  frugal,
-  platform,
-  isByApi,
-  excerptLength,
-  ...settings
-}: EmbeddedSettings): SearchProvider {
+export function createEmbeddedProvider({ frugal, platform, isByApi, ...settings }: EmbeddedSettings): SearchProvider {
   const files = createSearchFiles(settings);
-  /** The instructions of answer cards by the number of their file; none while it is loaded. */
-  const cards = new Map<number, StoredAnswers | undefined>();
-  const [fetchCards, fetchTexts] = [createFetcher(), createFetcher()];
+  /** The instructions of answer cards by the number of their file. */
+  const cards = new Map<number, Promise<StoredAnswers | undefined>>();
+  const arrived = new Map<number, StoredAnswers>();
   const listeners = new Set<() => void>();
   let resting: ReturnType<typeof setTimeout> | undefined;
   let lead: Lead = { question: '', first: [], answers: undefined };
@@ -88,8 +65,6 @@ export function createEmbeddedProvider({
   function tellListeners(): void {
     for (const listener of listeners) listener();
   }
-
-  const loadNeeded = (need: Need) => files.load(need === 'body' ? 'core-body' : need);
 
   async function ask(query: string, options: SearchOptions): Promise<EngineResult> {
     const result = await files.engine().send({ do: 'search', query, options });
@@ -108,41 +83,43 @@ export function createEmbeddedProvider({
       const missing = better.needs.filter((need) => !tried.has(need));
       if (missing.length === 0) break;
       for (const need of missing) tried.add(need);
-      const loading = Promise.all(missing.map((need) => loadNeeded(need).catch(() => undefined))).then(() => true);
+      const loading = Promise.all(missing.map((need) => files.load(need).catch(() => undefined))).then(() => true);
       inTime = await (better.hits.length > 0 ? Promise.race([loading, patience.then(() => false)]) : loading);
       better = await askAgain();
     }
     return better;
   }
 
-  /** The instructions of a hit. Waits a moment if they were not asked for. */
+  /** The instructions of a hit; none where they do not come within a moment. */
   async function cardOf({ bundle, part }: EngineHit): Promise<StoredAnswers | undefined> {
     if (bundle !== 'core') return undefined;
-    if (!cards.has(part)) {
-      cards.set(part, undefined);
-      const loading = fetchCards(() => files.read<StoredAnswers>(`answers-${part}`));
-      const loaded = loading.then((card) => void (card ? cards.set(part, card) : cards.delete(part)));
-      await Promise.race([loaded, after(cardPatience)]);
-      if (!cards.get(part)) void loaded.then(() => cards.get(part) && tellListeners());
-    }
-    return cards.get(part);
+    const card = cards.get(part) ?? loadCard(part);
+    cards.set(part, card);
+    return Promise.race([card, after(cardPatience).then(() => undefined)]);
   }
 
-  async function answer(query: string, options: SearchOptions, signal?: AbortSignal): Promise<EngineResult> {
-    const { section, literal, offset = 0, perSection } = options;
-    const asked = { ...options, platform: platform(), professional: isByApi(), excerptLength: excerptLength() };
-    const question = JSON.stringify([query, section, literal, perSection, asked.platform, asked.professional]);
+  async function loadCard(part: number): Promise<StoredAnswers | undefined> {
+    const card = await files.read<StoredAnswers>(`answers-${part}`).catch(() => void cards.delete(part));
+    if (card) arrived.set(part, card);
+    if (card) tellListeners();
+    return card;
+  }
+
+  async function answer(query: string, options: AskOptions, signal?: AbortSignal): Promise<EngineResult> {
+    const { excerpts: _, everywhere: __, bySection, ...engineOptions } = options;
+    const { section, literal, offset = 0 } = options;
+    const asked = { ...engineOptions, platform: platform(), professional: isByApi() };
+    const question = JSON.stringify([query, section, literal, bySection, asked.platform, asked.professional]);
     const first = lead.question === question ? lead.first : [];
     const askNow = () => ask(query, { ...asked, first });
     const result = await askNow();
     const answered = first.length === 0 && result.needs.length > 0 ? await askBetter(result, askNow, signal) : result;
-    // Whoever wants so many of each section lists them by section.
-    const hits = perSection === undefined ? answered.hits : listedHits(answered.hits, first);
+    const hits = bySection ? listedHits(answered.hits, first) : answered.hits;
     if (lead.question !== question && !signal?.aborted) {
       const [best] = hits;
       const answers = frugal || !best || offset > 0 ? undefined : await cardOf(best);
       // A page of results keeps its order; the dialog, grouped by section, the rows in sight.
-      const kept = perSection === undefined ? hits : hits.slice(0, rowsInSight);
+      const kept = bySection ? hits.slice(0, rowsInSight) : hits;
       lead = { question, first: offset === 0 ? kept.map(({ url }) => url) : [], answers };
     }
     return { ...answered, hits };
@@ -153,7 +130,7 @@ export function createEmbeddedProvider({
     const answer = place === 0 && lead.answers ? answerOf(lead.answers, hit.url, platform()) : undefined;
     if (answer) return { ...hit, answer };
     // Steps that come too late for a card are shown where there is room already.
-    const stored = place === 0 && hit.bundle === 'core' ? cards.get(hit.part) : undefined;
+    const stored = place === 0 && hit.bundle === 'core' ? arrived.get(hit.part) : undefined;
     const late = stored && answerOf(stored, hit.url, platform());
     if (late) return { ...hit, excerpt: [{ text: late.steps.join(' '), match: false }] };
     const awaitsExcerpt = hit.excerpt.length === 0 && !frugal;
@@ -169,7 +146,7 @@ export function createEmbeddedProvider({
       await files.load(file, 'low');
       tellListeners();
     };
-    await fetchTexts(() => Promise.all(wanted.filter((file) => !files.has(file)).map(load)));
+    await Promise.allSettled(wanted.filter((file) => !files.has(file)).map(load));
   }
 
   return {
@@ -177,10 +154,12 @@ export function createEmbeddedProvider({
 
     async search(query: string, options: AskOptions = {}, signal?: AbortSignal): Promise<SearchResult> {
       clearTimeout(resting);
-      const { excerpts: _, everywhere, ...engineOptions } = options;
-      const [first = 'core', ...more] = [...bundlesFor(query, options.section), ...(everywhere ? everything : [])];
+      const [first = 'core', ...more] = [
+        ...bundlesFor(query, options.section),
+        ...(options.everywhere ? everything : []),
+      ];
       await Promise.all([files.load(first), ...more.map((bundle) => files.load(bundle).catch(() => undefined))]);
-      const { needs: __, ...found } = await answer(query, engineOptions, signal);
+      const { needs: _, ...found } = await answer(query, options, signal);
       clearTimeout(resting);
       const isFirstPage = (options.offset ?? 0) === 0;
       const hits = found.hits.map((hit, place) => shown(hit, isFirstPage ? place : place + 1));

@@ -27,7 +27,6 @@ const SHORTEST_STEM = 3;
 export function createCorrector(analyser: Analyser, corpus: Corpus, texts: Texts) {
   const forms = memoizeLatest(REMEMBERED_WORDS, (term) => formsOf(term, corpus, texts, analyser));
   const near = memoizeLatest(REMEMBERED_WORDS, (word) => nearTerms(word, analyser, corpus));
-  const transliterated = memoizeLatest(REMEMBERED_WORDS, (word) => analyser.transliterated(word, corpus.terms));
   const frequency = (term: string) => corpus.lookup(term).scores.size;
 
   /** "connecti" while typing "connection", whose stem is "connect". */
@@ -68,7 +67,7 @@ export function createCorrector(analyser: Analyser, corpus: Corpus, texts: Texts
     const stem = last ? unfinished(text) : undefined;
     if (stem !== undefined) return { readings: [{ ...place, terms: [stem], weight: weights.prefix }] };
 
-    const inOtherScript = transliterated(text);
+    const inOtherScript = analyser.transliterated(text, corpus.terms);
     if (inOtherScript.length > 0)
       return { readings: inOtherScript.flatMap((term) => withSynonyms(term, weights.exact)) };
 

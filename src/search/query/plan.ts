@@ -47,13 +47,8 @@ interface Raw extends Part {
 const LONGEST_WINDOW = 4;
 const SHORTEST_BEGUN_SYNONYM = 4;
 
-/** Words beyond this number are left out: the work grows with each. */
-const MOST_WORDS = 16;
-
 function layOut(units: readonly Unit[], analyser: Analyser): { raw: Raw[]; slots: Slot[] } {
-  const parts = units
-    .flatMap((unit, number) => unit.parts.map((part) => ({ ...part, unit: number })))
-    .slice(0, MOST_WORDS);
+  const parts = units.flatMap((unit, number) => unit.parts.map((part) => ({ ...part, unit: number })));
   const allStop = parts.every((part) => part.stop);
   const slots: Omit<Slot, 'common'>[] = [];
   const raw = parts.map((part): Raw => {
@@ -98,14 +93,9 @@ function windowReadings(raw: readonly Raw[], analyser: Analyser, has: (term: str
   return readings;
 }
 
-function wordReadings({ text, term }: Slot, at: number, compound: boolean, analyser: Analyser): Reading[] {
-  const place = { from: at, to: at };
+function wordReading({ text, term }: Slot, at: number, compound: boolean): Reading {
   const exact = isCode(text) ? weights.identifier : compound ? weights.part : weights.exact;
-  const spellings = analyser.spellings(text).map((spelling) => analyser.stem(spelling));
-  return [
-    { ...place, terms: [term], weight: exact },
-    ...spellings.map((spelling) => ({ ...place, terms: [spelling], weight: weights.exact })),
-  ];
+  return { from: at, to: at, terms: [term], weight: exact };
 }
 
 /** Readings of what is still being typed: the last word, its compound, or joined. */
@@ -143,7 +133,7 @@ export function planQuery(query: string, analyser: Analyser, has: (term: string)
   const { raw, slots } = layOut(units, analyser);
   const inCompound = new Set(raw.flatMap(({ unit, slot }) => (units[unit]?.whole && slot !== undefined ? [slot] : [])));
   const readings = [
-    ...slots.flatMap((slot, at) => wordReadings(slot, at, inCompound.has(at), analyser)),
+    ...slots.map((slot, at) => wordReading(slot, at, inCompound.has(at))),
     ...windowReadings(raw, analyser, has),
     ...unfinishedReadings(raw, analyser, has),
   ];

@@ -37,10 +37,9 @@ export interface ClosestForm {
 
 /** The form most like what was typed: for "настойки" not "настройкам" but "настройки". */
 export function closestForm(forms: readonly WrittenForm[], typed: string): ClosestForm | undefined {
-  const distances = forms.map(({ text, written }) => ({ written, distance: editDistance(text, typed, typed.length) }));
-  const best = distances.reduce<ClosestForm | undefined>(
-    (least, form) => (least === undefined || form.distance < least.distance ? form : least),
-    undefined,
-  );
-  return best && { ...best, written: asInQuery(best.written) };
+  const distances = forms.map(({ text, written }) => ({
+    written: asInQuery(written),
+    distance: editDistance(text, typed, typed.length),
+  }));
+  return distances.sort((one, other) => one.distance - other.distance)[0];
 }

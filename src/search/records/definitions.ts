@@ -1,9 +1,7 @@
 import { inputAnchor, outputAnchor } from '../../model/api/paths.ts';
 import type { Operation, Reference, TypeDoc } from '../../model/api/reference.ts';
+import { telling } from '../bundles.ts';
 import type { Definitions, SearchRecord } from '../types.ts';
-
-/** Names that nobody types who means something else: `expiresAt`, `STARTER`; not `login`. */
-const telling = /[a-z][A-Z]|_|^[A-Z]{6,}$/;
 
 function definitions(anchor: string, named: readonly { readonly name: string }[]): Definitions[] {
   const names = named.map(({ name }) => name).filter((name) => telling.test(name));

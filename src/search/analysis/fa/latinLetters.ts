@@ -1,22 +1,22 @@
 // Persian in Latin letters: "soratesh" for «سرعتش». There is no agreed alphabet, short vowels are
-// written or not, so that what was typed is compared with the words of the texts.
+// written or not, so that what was typed becomes a pattern for the words of the texts.
 
-/** How a consonant is typed, as a regular expression. Other letters are silent. */
-const consonants = new Map(
-  (
-    'ب:b پ:p ت:t ط:t س:s ص:s ث:s ج:j چ:ch ح:h ه:h خ:kh د:d ذ:z ز:z ض:z ظ:z ر:r ژ:zh ش:sh غ:gh ق:(?:gh|q) ف:f ک:[kc] گ:g ل:l م:m ' +
-    'ن:n'
-  )
-    .split(' ')
-    .map((pair) => [pair.charAt(0), pair.slice(2)]),
+function lettersOf(pairs: string): ReadonlyMap<string, string> {
+  return new Map(pairs.split(' ').map((pair) => [pair.replace(/:.*/, ''), pair.replace(/.*:/, '')]));
+}
+
+/** The letters that a typed consonant may stand for. */
+const consonants = lettersOf(
+  'b:ب p:پ t:تط s:سصث j:ج ch:چ h:حه kh:خ d:د z:ذزضظ r:ر zh:ژ sh:ش gh:غق q:ق f:ف k:ک c:ک g:گ l:ل m:م n:ن v:و w:و',
 );
-const vowels = new Map([
-  ['آ', 'aa?'],
-  ['ا', '(?:aa?|oo?)?'],
-  ['و', '(?:oo?|ou|ow|u|v|w)'],
-  ['ی', '(?:e?[iy]|ee|y[ei])'],
-]);
-const shortVowel = '[aeiou]?';
+
+/** Those that a vowel may stand for; within a word it may be silent. */
+const vowels = lettersOf('a:اآ e:ی i:ی y:ی o:وا u:و v:و w:و');
+
+/** Letters without a sound of their own. */
+const silent = 'عئء';
+
+const sounds = /kh|gh|sh|ch|zh|^[vw]|[aei]h$|[aeiouyvw]+|[a-z]/g;
 
 /** Endings that stemmers take off, and those of speech: "ramzamo" is رمز. */
 const endings = [
@@ -26,65 +26,26 @@ const endings = [
 
 const SHORTEST = 3;
 
-const persian = /^[\u0621-\u06D3]{3,}$/;
-const latin = /^[a-z]+$/;
-
-/** The consonants of a word in Latin letters: words that differ in these are different. */
-function skeletonOfLatin(word: string): string {
-  const letters = word
-    .replace(/[aeiouyvwh]/g, '')
-    .replace(/q/g, 'g')
-    .replace(/c/g, 'k');
-  return letters.replace(/(.)\1+/g, '$1');
-}
-
-const skeletonLetters = new Map(
-  [...consonants]
-    .filter(([, typed]) => typed !== 'h')
-    .map(([letter, typed]) => [letter, skeletonOfLatin(typed.replace(/\W/g, '')).charAt(0)]),
-);
-
-function skeletonOfPersian(term: string): string {
-  let skeleton = '';
-  for (const letter of term) {
-    const typed = skeletonLetters.get(letter);
-    if (typed !== undefined && !skeleton.endsWith(typed)) skeleton += typed;
-  }
-  return skeleton;
-}
-
-function patternOf(term: string): RegExp {
-  const letters = Array.from(term.replace(/ه$/, '').replace(/یی/g, 'ی'));
-  const typed = letters.map((letter) => consonants.get(letter) ?? vowels.get(letter) ?? '').join(shortVowel);
-  return new RegExp(`^${shortVowel}${typed}${term.endsWith('ه') ? '[aei]h?' : ''}$`);
-}
-
-const listed = new WeakMap<readonly string[], ReadonlyMap<string, string[]>>();
-
-function bySkeleton(terms: readonly string[]): ReadonlyMap<string, string[]> {
-  const known = listed.get(terms);
-  if (known !== undefined) return known;
-  const lists = new Map<string, string[]>();
-  for (const term of terms) {
-    if (!persian.test(term)) continue;
-    const key = skeletonOfPersian(term);
-    const list = lists.get(key);
-    if (list === undefined) lists.set(key, [term]);
-    else list.push(term);
-  }
-  listed.set(terms, lists);
-  return lists;
+function patternOf(typed: string): RegExp {
+  const pattern = typed.replace(sounds, (sound, at: number) => {
+    const consonant = consonants.get(sound);
+    if (consonant !== undefined) return `[${consonant}][${silent}]?`;
+    const [isFirst, isLast] = [at === 0, at + sound.length === typed.length];
+    const letters = Array.from(sound, (letter) => vowels.get(letter) ?? '').join('');
+    const others = `${silent}${isFirst ? 'اآ' : ''}${isLast && /[aeh]/.test(sound) ? 'ه' : ''}`;
+    return `[${letters}${others}]{${isFirst || isLast ? 1 : 0},3}`;
+  });
+  return new RegExp(`^${pattern}$`);
 }
 
 /** The Persian terms that a Latin word may stand for: as it is, else without one ending or two. */
 export function persianTerms(word: string, terms: readonly string[]): string[] {
-  if (!latin.test(word)) return [];
-  const lists = bySkeleton(terms);
   let text = word;
   for (const ending of [/$/, ...endings]) {
     text = text.replace(ending, '');
-    const candidates = text.length < SHORTEST ? [] : (lists.get(skeletonOfLatin(text)) ?? []);
-    const alike = candidates.filter((term) => patternOf(term).test(text));
+    if (text.length < SHORTEST || !/^[a-z]+$/.test(text)) return [];
+    const pattern = patternOf(text);
+    const alike = terms.filter((term) => term.length >= SHORTEST && pattern.test(term));
     if (alike.length > 0) return alike;
   }
   return [];

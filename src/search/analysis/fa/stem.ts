@@ -30,7 +30,7 @@ const endings: readonly (readonly [ending: string, left: number])[] = [
 /** Words that end like an inflected form and must stay whole. */
 const whole = new Set(
   (
-    'کارت فیلتر کامپیوتر روتر دفتر بیشتر کمتر مشتر سیستم پرداخت سرعت اینترنت مدیریت امنیت اطلاعات خدمات تنظیمات گزارش آموزش فروش پخش ' +
+    'امارات کارت فیلتر کامپیوتر روتر دفتر بیشتر کمتر مشتر سیستم پرداخت سرعت اینترنت مدیریت امنیت اطلاعات خدمات تنظیمات گزارش اموزش فروش پخش ' +
     'سازمان زمان مکان ایران تهران پنهان درمان همزمان پایان رایگان ساختمان امکان جریان نشان انجام پیام اعلام اقدام ثبتنام نام تمام کدام هنگام ' +
     'دریافت برداشت شکست درست دست نشت ثبت پشت وضعیت فعالیت محدودیت کیفیت قابلیت موقعیت کاربری خروجی ورودی گوشی قطعی دوره بازی نشانی پشتیبان پشتیبانی مالیات ارزش سالم مجازی موجودی دستی عملیات گروهی اشتراکی داخلی محلی بخش نمایش پردازش افزایش کاهش'
   ).split(' '),
@@ -49,5 +49,6 @@ function withoutEndings(folded: string): string {
 
 /** The stem of a folded Persian word, of a verb its past stem. */
 export function stem(folded: string): string {
-  return verbOf(folded) ?? withoutEndings(folded);
+  // Readers write ادرس for آدرس.
+  return verbOf(folded) ?? withoutEndings(folded.replace(/^آ/, 'ا'));
 }

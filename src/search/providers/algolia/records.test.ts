@@ -26,10 +26,7 @@ describe('a record', () => {
     const { records } = recordsOfPage('Above.', 'Below.', changes);
     expect(records[0]).toEqual({
       objectID: '/help/en/docs/guide/start',
-      type: 'lvl1',
       url: page,
-      url_without_anchor: page,
-      anchor: null,
       hierarchy: { lvl0: '', lvl1: 'en docs/guide/start', lvl2: null },
       content: 'en about docs/guide/start Above.',
       note: null,
@@ -45,10 +42,7 @@ describe('a record', () => {
   test('of a heading leads to it and has its text alone', () => {
     expect(recordsOfPage('Above.', 'Below.', { asked: { wifi: ['no wifi'] } }).records[1]).toMatchObject({
       objectID: '/help/en/docs/guide/start#wifi',
-      type: 'lvl2',
       url: `${page}#wifi`,
-      url_without_anchor: page,
-      anchor: 'wifi',
       hierarchy: { lvl1: 'en docs/guide/start', lvl2: 'wifi' },
       content: 'Below.',
       keywords: [],
@@ -88,16 +82,11 @@ describe('a text that is too long for a record', () => {
     expect(pieces.map(({ content }) => content).join(' ')).toBe(words(900));
   });
 
-  test('is cut within a word that is longer than a record', () => {
-    const pieces = recordsOfPage('', 'x'.repeat(4002)).records.slice(1);
-    expect(pieces.map(({ content }) => content.length)).toEqual([4000, 2]);
-  });
-
-  test('is whole if it just fits', () => {
-    expect(
-      recordsOfPage('', `${words(399)} nine char1`)
-        .records.slice(1)
-        .map(({ content }) => content.length),
-    ).toEqual([4000]);
+  test.each([
+    ['cut within a word that is longer than a record', 'x'.repeat(4002), [4000, 2]],
+    ['whole if it just fits', `${words(399)} nine char1`, [4000]],
+  ])('is %s', (_, text, lengths) => {
+    const pieces = recordsOfPage('', text).records.slice(1);
+    expect(pieces.map(({ content }) => content.length)).toEqual(lengths);
   });
 });

@@ -3,6 +3,7 @@
 import type { Site } from '../../../model/site.ts';
 import { type Locale, locales } from '../../../model/text/locale.ts';
 import { pageKind } from '../../bundles.ts';
+import { excerptSource } from '../../indexBuilder.ts';
 import { pageWeights } from '../../ranking.ts';
 import { searchRecords } from '../../records.ts';
 import type { SearchRecord } from '../../types.ts';
@@ -10,10 +11,7 @@ import { defaultTag, versionTag } from './names.ts';
 
 export interface AlgoliaRecord {
   readonly objectID: string;
-  readonly type: 'lvl1' | 'lvl2';
   readonly url: string;
-  readonly url_without_anchor: string;
-  readonly anchor: string | null;
   readonly hierarchy: { readonly lvl0: string; readonly lvl1: string; readonly lvl2: string | null };
   readonly content: string;
   readonly note: string | null;
@@ -37,32 +35,15 @@ function pieces(text: string): string[] {
 }
 
 function recordsOf(site: Site, locale: Locale, record: SearchRecord, position: number): AlgoliaRecord[] {
-  const {
-    url,
-    section,
-    title,
-    heading = null,
-    anchor = null,
-    description = '',
-    keywords = [],
-    asked,
-    text,
-    path,
-    note = null,
-  } = record;
-  const hash = anchor === null ? '' : `#${anchor}`;
-  const page = site.urls.absolute(url);
+  const { url, section, anchor, keywords = [], asked } = record;
+  const hash = anchor === undefined ? '' : `#${anchor}`;
   const isDoc = url.startsWith(site.urls.page(locale, '/docs/'));
-  const content = [description, text].filter((part) => part !== '').join(' ');
-  return pieces(content).map((piece, number) => ({
+  return pieces(excerptSource(record)).map((piece, number) => ({
     objectID: url + hash + (number === 0 ? '' : `+${number}`),
-    type: heading === null ? 'lvl1' : 'lvl2',
-    url: page + hash,
-    url_without_anchor: page,
-    anchor,
-    hierarchy: { lvl0: path.join(' › '), lvl1: title, lvl2: heading },
+    url: site.urls.absolute(url) + hash,
+    hierarchy: { lvl0: record.path.join(' › '), lvl1: record.title, lvl2: record.heading ?? null },
     content: piece,
-    note,
+    note: record.note ?? null,
     keywords,
     asked,
     language: locale,
