@@ -68,6 +68,24 @@ describe('a request to the mock', () => {
     expect([(await send('{ user { id } }')).status, (await send('{ user { id } }')).status]).toEqual([400, 200]);
   });
 
+  it('is listed by GET /mock without what is secret, however it was written', async () => {
+    const { mock, send } = await startedMock(partner);
+    const create = (user: string) => `{ resellerCreateUser(user: ${user}) { id } }`;
+    const variables = { user: { email: 'a', password: 'Secret-1', groupId: 12 } };
+    await send('mutation { changePassword(oldPassword: "Secret-2", password: """Secret-3""") }');
+    await send(`mutation ($user: ResellerUserCreate!) ${create('$user')}`, variables);
+    await send(
+      `mutation ($password: String = "Secret-4") ${create('{ email: "b", password: $password, groupId: 12 }')}`,
+    );
+    await send(
+      `mutation { ...new } fragment new on Mutation ${create('{ email: "c", password: "Secret-5", groupId: 12 }')}`,
+    );
+    const list = await (await fetch(new URL('/mock', mock.endpoint))).text();
+    expect(list.match(/Secret-\d/g)).toBe(null);
+    expect(list.match(/"password":"\(hidden\)"/g)).toHaveLength(3);
+    expect(mock.calls.map((call) => call.variables)).toContainEqual(variables);
+  });
+
   it('gets what POST /mock has set for the next calls of its operation', async () => {
     const { send, control } = await startedMock(partner);
     await control({ operation: 'user', answers: [{ status: 502, body: { data: null } }] });

@@ -20,6 +20,7 @@ import { inputPath, unmetDemands } from '../demands.ts';
 import { sampleObject, sampleResolver } from '../samples/resolver.ts';
 import { type Context, Refusal } from './context.ts';
 import { customer } from './customers.ts';
+import { listedArguments } from './listed.ts';
 import { operations } from './operations.ts';
 import { answerOfBank } from './payments.ts';
 import { type Row, Store } from './store.ts';
@@ -309,7 +310,11 @@ export async function startMock(data: MockData, options: MockOptions): Promise<M
         });
       }
     }
-    return { status: 200, body: { calls, credits: store.all('ResellerCreditView') } };
+    const listed = calls.map(({ operation, at, ...request }) => {
+      const { secrets } = rightsOf(operation).demands;
+      return { operation, arguments: listedArguments(schema, request, secrets), at };
+    });
+    return { status: 200, body: { calls: listed, credits: store.all('ResellerCreditView') } };
   };
 
   const events = schema.getType('WebhookEventType');

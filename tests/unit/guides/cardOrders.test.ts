@@ -157,12 +157,35 @@ describe('a card order', () => {
     expect(await result()).toEqual(['processing']);
   });
 
+  it('that the buyer forgets at PayPal ends after three days, unless it is collected', async () => {
+    const payment = await call('begin', 'A1', token, 12, 'paypal');
+    const path = join(folder, 'gateway/A1.json');
+    const age = (days: number) =>
+      writeFileSync(path, readFileSync(path, 'utf8').replace(/(?<="since":)\d+/, `${Date.now() - days * 86_400_000}`));
+    const gone = failure(200, 'ORDER_NOT_FOUND', 'No such order');
+    for (const [days, states] of [
+      [2.9, ['processing', 'waiting']],
+      [3.1, ['expired', 'expired']],
+    ] as const) {
+      age(days);
+      api.answers.set('paypalApprovePayment', [gone]);
+      expect([await result(), await result()].flat()).toEqual(states);
+    }
+    await pays(payment);
+    expect(await result()).toEqual(['paid']);
+  });
+
   it('in coins expires with its address, and is paid all the same if the coins were sent in time', async () => {
     const payment = await call('begin', 'A1', token, 12, 'coins', 'BTC');
     const path = join(folder, 'gateway/A1.json');
     const order = JSON.parse(readFileSync(path, 'utf8'));
-    writeFileSync(path, JSON.stringify({ ...order, payment: { ...order.payment, since: 0 } }));
-    expect(await result()).toEqual(['expired']);
+    for (const [change, state] of [
+      [{ timeout: null }, 'waiting'],
+      [{ since: 0 }, 'expired'],
+    ] as const) {
+      writeFileSync(path, JSON.stringify({ ...order, payment: { ...order.payment, ...change } }));
+      expect(await result()).toEqual([state]);
+    }
     await pays(payment);
     expect(await result()).toEqual(['paid']);
   });

@@ -57,6 +57,30 @@ describe('the nightly comparison with the API', () => {
     );
   });
 
+  it('reads requests that are put together, in TypeScript, and documents', async () => {
+    const own = {
+      'own.mjs': `const a = '{ user { id } ' +\n  'group(id: 1) { one } }'; const b = "" + "{ user { two } }";`,
+      'own.ts': 'const query: string = `query { user { three } }`;',
+      'own.py': `Q = (\n    "{ user {"\n    " four } }"\n)`,
+      'own.php': `<?php $q = '{ user {' . ' five } }';`,
+      'own.graphql': 'query A { user { id } }\nquery B { user { six } }',
+    };
+    for (const [name, text] of Object.entries(own)) writeFileSync(file(name), text);
+    const { stdout } = await check();
+    for (const name of Object.keys(own)) rmSync(file(name));
+    expect(stdout.match(/(?<=own\.\w+: Cannot query field )"\w+"/g)?.sort()).toEqual(
+      ['one', 'two', 'three', 'four', 'five', 'six'].map((name) => `"${name}"`).sort(),
+    );
+    expect(stdout).not.toContain('not checked');
+  });
+
+  it.each(['', 'scalar DateTime', 'type Query { user'])('does not compare with a damaged file: %j', async (text) => {
+    writeFileSync(file('live.graphql'), text);
+    const { status, stderr } = await check();
+    expect([status, stderr]).toEqual([1, expect.stringContaining('live.graphql is damaged: delete it')]);
+    expect(readFileSync(file('live.graphql'), 'utf8')).toBe(text);
+  });
+
   it('names a request that it cannot read, and goes on', async () => {
     const unreadable = `\`{ user { id $\{fields} } }\``;
     writeFileSync(file('own.mjs'), `const a = ${unreadable}; const b = \`{ user { nickname } }\`;`);

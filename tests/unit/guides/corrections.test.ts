@@ -5,7 +5,7 @@ import { partner, staff, startGuides } from './mockApi.ts';
 import { callGuide, javascript } from './programs.ts';
 
 const written = ['inbox', 'customers.json', 'correcting', 'corrected'];
-const { api, folder, names, send, killed } = await startGuides(...written);
+const { api, folder, names, send, count, killed } = await startGuides(...written);
 const user = (username: string) => api.store.find('UserView', 'username', username) ?? {};
 
 describe('a reseller without webhooks', () => {
@@ -69,4 +69,13 @@ describe('days after an outage', () => {
       expect(ends()[1]).not.toBe(before[1]);
     },
   );
+
+  it('are not taken for given when support has moved the end after a crash', async () => {
+    api.answers.set('renewWithoutGroup', ['never']);
+    await killed('renewWithoutGroup', staff, 'add-days', 'addDays', ...args);
+    Object.assign(user('sara.k'), { expiresAt: '2024-12-01T09:30:00' });
+    const message = 'look at correcting/outage-12-oct/sara.k.json: ends 2024-12-01T09:30:00';
+    expect(await addDays()).toEqual([{ 'sara.k': message, nobody: expect.any(String) }]);
+    expect([count('renewWithoutGroup'), names('corrected/outage-12-oct')]).toEqual([2, ['mina.r.json']]);
+  });
 });

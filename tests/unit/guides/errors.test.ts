@@ -8,7 +8,15 @@ import { startMockApi } from './mockApi.ts';
 const api = await startMockApi();
 afterAll(() => api.close());
 const root = join(import.meta.dirname, '..', '..', '..');
-const { errors } = apiReference();
+const { errors, operations } = apiReference();
+
+it('every page of an operation that must not be repeated names what shows whether it happened, or says that nothing does', () => {
+  const unnamed = operations.filter(({ behaviour: { repeat, verify } = {} }) => {
+    const text = repeat?.en.markdown ?? '';
+    return text.startsWith('No') && !verify && !text.includes('nothing in the API shows');
+  });
+  expect(unnamed.map(({ name }) => name)).toEqual([]);
+});
 
 describe.each(locales)('the guide about errors in %s', (locale) => {
   const page = readFileSync(join(root, `content/${locale}/docs/api/guides/errors.mdx`), 'utf8');

@@ -19,8 +19,8 @@ const programs = guidePrograms();
 const sara = { ORBVPN_EMAIL: 'sara@example.com', ORBVPN_PASSWORD: 'Harbour-Lamp-27' };
 const ownAccount = '{ user { id } }';
 const serverError = failure(500, 'INTERNAL_ERROR', 'Something failed');
-const { api, folder, credit } = await startGuides('sign-in-refused');
-const refused = join(folder, 'sign-in-refused');
+const { api, folder, credit } = await startGuides('sign-in-refused-sara%40example.com');
+const refused = join(folder, 'sign-in-refused-sara%40example.com');
 
 describe('the programs of the guides', () => {
   it('have different names, so that one folder holds them all', () => {
@@ -190,6 +190,7 @@ function testFiles(language: Language, allPages: readonly [file: string, name: s
       utimesSync(refused, then, then);
     }
     expect(readFileSync(refused, 'utf8')).toBe('..');
+    expect(await start(partner)).toMatchObject([{ user: {} }]);
     rmSync(refused);
     expect(await start(sara)).toEqual([{ user: { id: 4821 } }]);
   });

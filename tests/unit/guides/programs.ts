@@ -125,7 +125,7 @@ function adapted(code: string, endpoint: string, timeLimit: number): string {
     code
       .replaceAll('https://api.orbnet.com/graphql', endpoint)
       // Test files run at once, and each has its own locks.
-      .replace(/(?<=port ?= ?|alone\(.*)80(?=7[789]\b)/, `${200 + (process.pid % 100)}`)
+      .replace(/(?<=LOCK_PORT.*|alone\(.*)80(?=7[89]\b)/, `${200 + (process.pid % 100)}`)
       .replace('15 * second', `${timeLimit * 1000}`)
       .replace('15 * SECOND', `${timeLimit}`)
       .replace('const second = 1000;', `const second = ${second * 1000};`)

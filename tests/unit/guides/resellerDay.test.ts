@@ -26,6 +26,7 @@ const killed = (operation: string, file: string, name: string, ...args: unknown[
 
 describe('a payment at the own gateway', () => {
   const sara = ['772', 'sara.k'] as const;
+  const openRenewal = 'renewFor("772","sara.k")';
   // Premium for a month, less 5 %.
   const term = 3.89;
   const afterTerms = (number: number) => (350 - number * term).toFixed(2);
@@ -43,9 +44,9 @@ describe('a payment at the own gateway', () => {
   it('sells once though two reports come at once, and a crash ends a third before and a fourth after the sale', async () => {
     api.answers.set('resellerCreateUser', ['never', 'carried-out']);
     await killed('resellerCreateUser', 'deliver', 'deliver', 771, order);
-    expect(await thisMonth()).toEqual([{ cents: 0, open: ['order-771'] }]);
+    expect(await thisMonth()).toEqual([{ cents: 0, open: ['deliver("771")'] }]);
     await killed('resellerCreateUser', 'deliver', 'deliver', 771, order);
-    expect(await Promise.all([deliver(771, order), deliver(771, order)])).toEqual([[order], [order]]);
+    expect(await Promise.all([deliver('771'), deliver(771, order)])).toEqual([[order], [order]]);
     expect(credit()).toBe(afterTerms(1));
     expect(await thisMonth()).toEqual([{ cents: 389, open: [] }]);
   });
@@ -100,7 +101,7 @@ describe('a payment at the own gateway', () => {
       { email: 'ivan@example.com' },
       () => change('UserView', 'username', 'ivan.p', { resellerId: null }),
     ],
-    ['INVALID_GROUP', { groupId: 999 }, () => undefined],
+    ['NOT_FOUND', { groupId: 999 }, () => undefined],
     ['INSUFFICIENT_CREDIT', {}, () => change('ResellerView', 'id', 57, { credit: '1.00' })],
   ])('can be refunded when nothing could be sold (%s)', async (code, data, prepare) => {
     prepare();
@@ -110,17 +111,30 @@ describe('a payment at the own gateway', () => {
     expect(await deliver(771, order)).toEqual([null]);
   });
 
-  it.each([
-    ['never', now, 389],
-    ['carried-out', '2024-01', 200],
-  ] as const)('is booked after a crash at the price and time of its call (%s)', async (answer, at, cents) => {
-    api.answers.set(renewal, [answer]);
-    await killed(renewal, 'renew', 'renewFor', ...sara);
-    const file = join(folder, 'renewals', 'sara.k.json');
-    const begun = readFileSync(file, 'utf8').replace(/"at":"[^"]+"/, '"at":"2024-01-31T23:59:00.000Z"');
-    writeFileSync(file, begun.replace('3.89', '2.00'));
-    await renewFor(...sara);
-    expect(await call('month', 'month', at)).toEqual([{ cents, open: [] }]);
+  describe.each([
+    [renewal, openRenewal, 'renewals/sara.k.json', 'renew', 'renewFor', ...sara],
+    ['resellerCreateUser', 'deliver("771")', 'orders/order-771.json', 'deliver', 'deliver', 771, order],
+  ] as const)('carried out by %s', (operation, open, path, file, name, ...args) => {
+    it.each([
+      [['never'], now, 389, 2],
+      [['carried-out'], '2024-01', 200, 1],
+      [['carried-out', 'lost'], '2024-01', 200, 1],
+    ] as const)(
+      'is booked once after a crash, at price and time of its call (%s)',
+      async (answers, at, cents, calls) => {
+        api.answers.set(operation, [...answers]);
+        await killed(operation, file, name, ...args);
+        expect(await thisMonth()).toEqual([{ cents: 0, open: [open] }]);
+        const begun = readFileSync(join(folder, path), 'utf8').replace(
+          /"at":"[^"]+"/,
+          '"at":"2024-01-31T23:59:00.000Z"',
+        );
+        writeFileSync(join(folder, path), begun.replace('3.89', '2.00'));
+        for (let time = 0; time < 2; time += 1) await call(file, name, ...args);
+        expect([credit(), count(operation)]).toEqual([afterTerms(1), calls]);
+        expect(await call('month', 'month', at)).toEqual([{ cents, open: [] }]);
+      },
+    );
   });
 
   it('is taken for a term though the plan had ended by the clock of the API, not of this computer', async () => {
@@ -138,7 +152,7 @@ describe('a payment at the own gateway', () => {
       expect(await renewFor(payment, 'sara.k')).toMatchObject({
         message: 'look at renewals/sara.k.json: ends 2025-01-13T09:30:00',
       });
-    expect([count(renewal), await thisMonth()]).toEqual([1, [{ cents: 0, open: ['order-772'] }]]);
+    expect([count(renewal), await thisMonth()]).toEqual([1, [{ cents: 0, open: [openRenewal] }]]);
   });
 
   it('renews once though it is reported twice, and two programs run at once', async () => {
@@ -149,19 +163,6 @@ describe('a payment at the own gateway', () => {
     expect([credit(), count(renewal)]).toEqual([afterTerms(3), 3]);
     expect(await thisMonth()).toEqual([{ cents: 3 * 389, open: [] }]);
   });
-
-  it.each([['never', 2] as const, ['carried-out', 1] as const])(
-    'renews once though the program is killed during the call (%s)',
-    async (answer, calls) => {
-      api.answers.set(renewal, [answer]);
-      await killed(renewal, 'renew', 'renewFor', ...sara);
-      expect(await thisMonth()).toEqual([{ cents: 0, open: ['order-772'] }]);
-      await renewFor(...sara);
-      await renewFor(...sara);
-      expect([credit(), count(renewal)]).toEqual([afterTerms(1), calls]);
-      expect(await thisMonth()).toEqual([{ cents: 389, open: [] }]);
-    },
-  );
 
   it('finishes what a crash has left before it renews for the next payment of the same customer', async () => {
     api.answers.set(renewal, ['never']);
@@ -198,14 +199,14 @@ describe('a payment at the own gateway', () => {
 });
 
 it.each([
-  [javascript, "import { alone } from './alone.mjs';\nawait alone(() => 0, PORT, 0);"] as const,
-  [python, 'from alone import alone\nwith alone(PORT, 0):\n    pass'] as const,
+  [javascript, "import { alone } from './alone.mjs';\nawait alone(() => 0, undefined, 0);"] as const,
+  [python, 'from alone import alone\nwith alone(patience=0):\n    pass'] as const,
 ])('a program that waits for another one says so after a while', async (language, code) => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const port = Object(other.address()).port;
-  writeFileSync(join(folder, `patience.${language.ending}`), code.replace('PORT', port));
-  const { stderr } = await run(language, [`patience.${language.ending}`], folder, {});
+  writeFileSync(join(folder, `patience.${language.ending}`), code);
+  const { stderr } = await run(language, [`patience.${language.ending}`], folder, { LOCK_PORT: String(port) });
   other.close();
   expect(stderr).toContain(`Port ${port} is not getting free`);
 });
@@ -249,7 +250,8 @@ describe('a refund at the own gateway', () => {
     api.answers.set(renewal, ['carried-out']);
     await killed(renewal, 'renew', 'renewFor', 771, 'sara.k');
     mkdirSync(join(folder, 'orders'));
-    writeFileSync(join(folder, 'orders/order-771.json'), JSON.stringify({ payment: 'order-771', user: order }));
+    const begun = { payment: 'order-771', at: `${now}-01`, price: '3.89', user: order };
+    writeFileSync(join(folder, 'orders/order-771.json'), JSON.stringify(begun));
     expect(await refund(771)).toMatchObject([{ price: '3.89', username: 'sara.k' }]);
     expect(await thisMonth()).toEqual([{ cents: 389, open: [] }]);
   });
@@ -290,7 +292,7 @@ describe('a refund at the own gateway', () => {
 
   it('is not renewed again though a crash has left its file after it was booked', async () => {
     await renewFor('772', 'sara.k');
-    const left = { ...ledger()[0], groupId: 12, before: '2024-11-14T09:30:00', duration: 30, since: Date.now() };
+    const left = { ...ledger()[0], groupId: 12, before: '2024-11-14T09:30:00', days: 30, since: Date.now() };
     mkdirSync(join(folder, 'renewals'), { recursive: true });
     writeFileSync(join(folder, 'renewals/sara.k.json'), JSON.stringify(left));
     await send('mutation { revertLastSubscriptionChange(username: "sara.k") { id } }', staff.ORBVPN_EMAIL);
@@ -300,24 +302,29 @@ describe('a refund at the own gateway', () => {
 });
 
 describe('a damaged file in the books', () => {
-  const damage = (path: string) => {
+  const damage = (path: string, text = '{"payment":"ord') => {
     mkdirSync(join(folder, path, '..'), { recursive: true });
-    writeFileSync(join(folder, path), '{"payment":"ord');
+    writeFileSync(join(folder, path), text);
   };
   const refund = (id: number) => call('refund', 'refund', id);
 
   it('is named, ends the month with an error, and hides none of the others', async () => {
     await renewFor('772', 'sara.k');
-    for (const path of ['orders/order-9.json', 'renewals/mina.r.json', 'ledger/order-8.json']) damage(path);
+    const foreign = {
+      'orders/order-9.json': '{"payment":"ord',
+      'orders/order-6.json': '{"payment":"order-6"}',
+      'renewals/ivan.p.json': '[]',
+      'renewals/mina.r.json': 'null',
+      'ledger/order-8.json': '{}',
+      'refunds/order-7.json': '{"payment":"order-7","price":"0.00"}',
+    };
+    for (const [path, text] of Object.entries(foreign)) damage(path, text);
+    damage('ledger/5557.json', '{"id":1,"status":"PAID"}');
     const program = `import { month } from './month.mjs';\nconsole.log(JSON.stringify(await month('${now}')));`;
     writeFileSync(join(folder, 'this-month.mjs'), program);
     const { status, stdout, stderr } = await run(javascript, ['this-month.mjs'], folder, partner);
     expect([status, JSON.parse(stdout)]).toEqual([1, { cents: 389, open: [] }]);
-    expect(stderr.match(/^\S+(?= is damaged)/gm)?.sort()).toEqual([
-      'ledger/order-8.json',
-      'orders/order-9.json',
-      'renewals/mina.r.json',
-    ]);
+    expect(stderr.match(/^\S+(?= is damaged)/gm)?.sort()).toEqual(Object.keys(foreign).sort());
   });
 
   it('stops only the refunds that it may belong to, by name', async () => {
@@ -326,7 +333,7 @@ describe('a damaged file in the books', () => {
     damage('renewals/ivan.p.json.12-0.5.part');
     expect([await refund(772), await refund(8)]).toMatchObject([[{ price: '3.89' }], [{ price: '0.00' }]]);
     expect(await refund(9)).toMatchObject({ message: 'orders/order-9.json is damaged' });
-    damage('renewals/mina.r.json');
+    damage('renewals/mina.r.json', '{}');
     await renewFor('773', 'sara.k');
     expect(await refund(773)).toMatchObject([{ price: '3.89' }]);
     const named = { message: 'renewals/mina.r.json is damaged' };
@@ -387,6 +394,19 @@ describe('a month of invoices', () => {
     rmSync(join(folder, `ledger/${one['paymentId']}.json`));
     expect(await compared()).toEqual([{ paid: 818, refunded: 409, missing: [one['paymentId']] }]);
   });
+});
+
+it('what no webhook has brought is booked once, with its refund', async () => {
+  const [one = {}, other = {}] = api.store.all('InvoiceResponse');
+  Object.assign(other, { status: 'REFUNDED' });
+  const missed = () => callGuide(javascript, ['missed', 'missed'], ['2024-10-31'], folder, staff);
+  const found = [`ledger/${one['paymentId']}.json`, `ledger/${other['paymentId']}.json`];
+  const expected = [...found, `refunds/${other['paymentId']}.json`];
+  const [booked] = Object(await missed());
+  expect([booked.sort(), await missed()]).toEqual([expected.sort(), [[]]]);
+  expect(api.calls.at(-1)?.variables).toEqual({ from: '2023-11-01', to: '2024-10-31' });
+  Object.assign(one, { status: 'REFUNDED' });
+  expect(await missed()).toEqual([[`refunds/${one['paymentId']}.json`]]);
 });
 
 describe("customers' devices", () => {
