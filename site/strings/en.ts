@@ -46,7 +46,6 @@ export default {
     allPages: 'All pages',
     allPagesDescription: 'The pages of this documentation by section, and the groups of API operations.',
     otherPages: 'Other pages',
-    siteMirrors: 'Other addresses of this site',
     onMirrors: 'This page at other addresses',
   },
   feedback: {
@@ -122,7 +121,6 @@ export default {
     entryDescription: 'Version {version}, released on {date}: {headline}',
     yearTitle: 'Changelog {year}',
     yearDescription: 'All releases of {year} with their changes.',
-    strip: 'Months with releases',
     year: '{year}',
     otherYear: '{year} (Persian calendar)',
     version: 'Version {version}',

@@ -46,7 +46,6 @@ export default {
     allPages: 'همهٔ صفحه‌ها',
     allPagesDescription: 'صفحه‌های مستندات به تفکیک بخش، و گروه‌های عملیات API.',
     otherPages: 'صفحه‌های دیگر',
-    siteMirrors: 'نشانی‌های دیگر این سایت',
     onMirrors: 'این صفحه در نشانی‌های دیگر',
   },
   feedback: {
@@ -121,7 +120,6 @@ export default {
     entryDescription: 'نسخهٔ {version}، منتشرشده در {date}: {headline}',
     yearTitle: 'فهرست تغییرات {year}',
     yearDescription: 'همهٔ نسخه‌های {year} و تغییرات آن‌ها.',
-    strip: 'ماه‌هایی که نسخه‌ای در آن‌ها منتشر شد',
     year: 'سال {year}',
     otherYear: 'سال {year} میلادی',
     version: 'نسخهٔ {version}',

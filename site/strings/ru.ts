@@ -46,7 +46,6 @@ export default {
     allPages: 'Все страницы',
     allPagesDescription: 'Страницы документации по разделам и группы операций API.',
     otherPages: 'Другие страницы',
-    siteMirrors: 'Другие адреса этого сайта',
     onMirrors: 'Эта страница по другим адресам',
   },
   feedback: {
@@ -132,7 +131,6 @@ export default {
     entryDescription: 'Версия {version}, {date}: {headline}',
     yearTitle: '{year}: история изменений',
     yearDescription: '{year}: все выпуски и их изменения.',
-    strip: 'Месяцы с выпусками',
     year: '{year} год',
     otherYear: '{year} год персидского календаря',
     version: 'Версия {version}',

@@ -1,4 +1,4 @@
-import type { Problem } from '../model/problems/problems.ts';
+import { errorAt, type Problem } from '../model/problems/problems.ts';
 import { type Locale, type Localized, locales } from '../model/text/locale.ts';
 
 /** Strings that are the same in every language: names. */
@@ -18,12 +18,8 @@ function compare(
   locale: Locale,
   path: readonly string[],
 ): Problem[] {
-  const problem = (message: string): Problem => ({
-    level: 'error',
-    file: `site/strings/${locale}.ts`,
-    key: ['default', ...path],
-    message: `${path.join('.')} ${message}`,
-  });
+  const problem = (message: string) =>
+    errorAt(`site/strings/${locale}.ts`, ['default', ...path], `${path.join('.')} ${message}`);
   if (en === undefined || here === undefined || typeof en !== typeof here) return [];
   if (typeof here === 'string') {
     if (locale === 'en' || typeof en !== 'string') return [];

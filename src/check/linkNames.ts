@@ -1,7 +1,7 @@
 import { splitTarget } from '../model/addresses/urls.ts';
-import type { WrittenText } from '../model/content/content.ts';
+import { lineAtOffset, type WrittenText } from '../model/content/content.ts';
 import { textFor } from '../model/content/translation.ts';
-import type { Problem } from '../model/problems/problems.ts';
+import { errorIn, type Problem } from '../model/problems/problems.ts';
 import type { Site } from '../model/site.ts';
 import type { Locale } from '../model/text/locale.ts';
 
@@ -12,7 +12,8 @@ const listed = /^- \[([^\]]+)\]\((\/docs\/[^)\s]+)\)/gm;
 const named = /(?:: |(?<=\)), |(?<=\))، )\[([^\]]+)\]\((\/docs\/[^)#\s]+)\)(?=[.)]?$|, \[|، \[)/gm;
 
 /** Links that end a page or a sentence carry the name of their target, so that readers know it. */
-export function checkLinkNames({ body, bodyLine, file, locale }: WrittenText, site: Site): Problem[] {
+export function checkLinkNames(written: WrittenText, site: Site): Problem[] {
+  const { body, file, locale } = written;
   // Posts and standalone pages keep the names of their day.
   if (!/^content\/\w+\/(?:docs|partials)\//.test(file)) return [];
   const next = body.search(/^## .*\{#next\}$/m);
@@ -24,10 +25,9 @@ export function checkLinkNames({ body, bodyLine, file, locale }: WrittenText, si
   return links.flatMap(({ match: [, name = '', target = ''], at }): Problem[] => {
     const names = namesOf(target, locale, site);
     if (names.length === 0 || names.some((known) => plain(known) === plain(name))) return [];
-    const line = bodyLine + body.slice(0, at).split('\n').length - 1;
     const right = names.map((known) => `"${known}"`).join(' or ');
     const message = `The link to ${target} is named "${name}"; that page is called ${right}.`;
-    return [{ level: 'error', file, line, message }];
+    return [errorIn(file, lineAtOffset(written, at), message)];
   });
 }
 

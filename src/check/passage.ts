@@ -30,7 +30,12 @@ export const problemAt = (
   offset: number,
   message: string,
   level: Problem['level'] = 'error',
-): Problem => ({ level, file: passage.file, line: lineAt(passage, offset), message });
+): Problem => ({
+  level,
+  file: passage.file,
+  line: passage.line + passage.text.slice(0, offset).split('\n').length - 1,
+  message,
+});
 
 /** Reports every match of every rule, each with its line. */
 export function applyPatterns(passage: Passage, rules: readonly Pattern[]): Problem[] {
@@ -44,11 +49,6 @@ export const byPatterns =
   (rules: readonly Pattern[], locale?: Locale) =>
   (passage: Passage): Problem[] =>
     locale === undefined || passage.locale === locale ? applyPatterns(passage, rules) : [];
-
-/** The line of the file of a character of the passage. */
-export function lineAt(passage: Passage, offset: number): number {
-  return passage.line + (passage.text.slice(0, offset).split('\n').length - 1);
-}
 
 /** Makes invisible characters visible: the half-space as `|`, the no-break space as `°`. */
 export function visible(text: string): string {

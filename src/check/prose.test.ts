@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineAt, placeholder } from './passage.ts';
+import { placeholder, problemAt } from './passage.ts';
 import { bodyPassages, markdownPassages } from './prose.ts';
 import { pageText } from './testing.ts';
 
@@ -65,7 +65,7 @@ describe('the prose of a page', () => {
 
   it('knows the line of a character after a line break in the source', () => {
     const [found] = bodyPassages(pageText('ru', 'Один\nдва'));
-    expect(found && lineAt(found, found.text.indexOf('два'))).toBe(6);
+    expect(found && problemAt(found, found.text.indexOf('два'), '').line).toBe(6);
   });
 });
 

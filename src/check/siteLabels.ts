@@ -1,9 +1,9 @@
 import type { SourceFile } from '../content/sourceFile.ts';
+import { valuesIn } from '../content/typescriptData.ts';
 import type { Problem } from '../model/problems/problems.ts';
 import { isLocale } from '../model/text/locale.ts';
 import { type AppWords, unknownAppWordsIn } from '../product/appWords/appWords.ts';
 import { plainLabels } from './appLabels.ts';
-import { stringLiterals } from './stringLiterals.ts';
 
 /** Labels of the app in a file of `site/`: in plain bold, or by an unknown id. */
 export function checkSiteLabels(
@@ -12,9 +12,9 @@ export function checkSiteLabels(
 ): Problem[] {
   // The compiler, which reads the strings, is only asked about files that can have one.
   if (!/\*\*|<Ui/.test(source)) return [];
-  return stringLiterals(source).flatMap(({ text, line, keys }): Problem[] => {
-    const locale = keys.find(isLocale);
-    if (!locale) return [];
+  return valuesIn(source).flatMap(({ text, line, path }): Problem[] => {
+    const locale = path.find(isLocale);
+    if (!locale || text === undefined) return [];
     const plain = plainLabels(text, appWords, locale).map(({ message }) => message);
     return [...plain, ...unknownAppWordsIn(text, appWords)].map((message) => ({ level: 'error', file, line, message }));
   });

@@ -1,14 +1,14 @@
+import { valuesIn } from '../content/typescriptData.ts';
 import { isLocale, type Locale } from '../model/text/locale.ts';
 import { type Passage, placeholder } from './passage.ts';
 import { markdownPassages } from './prose.ts';
-import { stringLiterals } from './stringLiterals.ts';
 
 /** Strings of a file of `site/` below `en`, `fa` or `ru`, or all of one in one language. */
 export function siteStrings(file: string, source: string): Passage[] {
   const ofFile = /\/strings\/(\w+)\.ts$/.exec(file)?.[1] ?? '';
-  return stringLiterals(source).flatMap(({ text, line, keys }): Passage[] => {
-    const locale = keys.find(isLocale) ?? localeOf(ofFile);
-    return locale ? [{ file, line, locale, text }] : [];
+  return valuesIn(source).flatMap(({ text, line, path }): Passage[] => {
+    const locale = path.find(isLocale) ?? localeOf(ofFile);
+    return locale && text !== undefined ? [{ file, line, locale, text }] : [];
   });
 }
 

@@ -2,6 +2,7 @@ import { readConfiguration } from '../content/configuration.ts';
 import { compilePage } from '../content/markdown/compile.ts';
 import type { PageText } from '../model/content/content.ts';
 import { formatProblems, type Problem } from '../model/problems/problems.ts';
+import { exampleText } from '../model/testing/exampleSite.ts';
 import type { Locale } from '../model/text/locale.ts';
 import type { Passage } from './passage.ts';
 
@@ -16,19 +17,6 @@ export function pageText(locale: Locale, body: string): PageText {
   const file = `content/${locale}/docs/page.mdx`;
   const compiled = compilePage({ body, file, bodyLine: 5, locale }, readConfiguration(), problems);
   if (!compiled) throw new Error(formatProblems(problems));
-  return {
-    locale,
-    file,
-    title: 'Title',
-    description: 'Description',
-    sidebarLabel: 'Title',
-    keywords: [],
-    asked: {},
-    body,
-    bodyLine: 5,
-    lines: { title: 2, description: 3 },
-    compiled,
-    excerpt: compiled,
-    stamp: undefined,
-  };
+  const written = { file, body, bodyLine: 5, compiled, excerpt: compiled, stamp: undefined };
+  return exampleText(locale, 'docs/page', { ...written, title: 'Title', description: 'Description' });
 }

@@ -1,9 +1,16 @@
 import type { z } from 'zod';
 import { factsOfPage } from '../model/config/facts.ts';
 import type { PageVocabulary } from '../model/config/pageVocabulary.ts';
-import type { CompiledPage, Entry, PageText, Partials, PartialText } from '../model/content/content.ts';
+import {
+  type CompiledPage,
+  type Entry,
+  lineAtOffset,
+  type PageText,
+  type Partials,
+  type PartialText,
+} from '../model/content/content.ts';
 import { stampWithPartials } from '../model/pages/partials.ts';
-import type { Problem } from '../model/problems/problems.ts';
+import { errorIn, type Problem } from '../model/problems/problems.ts';
 import { type Locale, locales } from '../model/text/locale.ts';
 import { memoize, memoizeByObject } from '../model/text/memoize.ts';
 import { excerptMarks } from './excerpt.ts';
@@ -64,11 +71,8 @@ function entriesReader<T extends z.ZodType<TextFrontMatter>>(folder: string, sch
       for (const text of Object.values(texts)) {
         const expected = `content/en/${folder}/${id}.mdx`;
         if (problems.some((problem) => problem.file === expected)) continue;
-        problems.push({
-          level: 'error',
-          file: text.file,
-          message: `There is no English source for this translation; ${expected} is missing.`,
-        });
+        const message = `There is no English source for this translation; ${expected} is missing.`;
+        problems.push(errorIn(text.file, undefined, message));
       }
     }
     return entries;
@@ -163,12 +167,11 @@ function compileExcerpt(
   vocabulary: PageVocabulary,
   problems: Problem[],
 ): CompiledPage | undefined {
-  const { body, bodyLine, file } = written;
+  const { body, file } = written;
   const [mark, second] = excerptMarks(body);
   if (mark === undefined) return whole;
   const report = (at: number, message: string) => {
-    const line = bodyLine + body.slice(0, at).split('\n').length - 1;
-    problems.push({ level: 'error', file, line, message });
+    problems.push(errorIn(file, lineAtOffset(written, at), message));
   };
   if (!/^content\/\w+\/blog\//.test(file)) {
     report(mark, 'Only posts have an excerpt, which "truncate" ends; delete it here.');

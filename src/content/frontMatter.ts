@@ -87,21 +87,13 @@ const englishOnly = 'only the English page has it, for all languages; leave it o
 
 pageFrontMatter.register(refusedKeys, { ...docusaurusKeys, ...keysOfPosts });
 postFrontMatter.register(refusedKeys, docusaurusKeys);
-translationFrontMatter.register(refusedKeys, {
+const keysOfEnglish = [...Object.keys(commonKeys), 'authors', 'checked', 'date', 'tags'];
+const refusing = (keys: readonly string[], why: string) => ({
   ...docusaurusKeys,
-  ...Object.fromEntries(
-    [...Object.keys(commonKeys), 'authors', 'checked', 'date', 'tags'].map((key) => [key, englishOnly]),
-  ),
+  ...Object.fromEntries(keys.map((key) => [key, why])),
 });
+translationFrontMatter.register(refusedKeys, refusing(keysOfEnglish, englishOnly));
 
 const ofThePage = 'a partial is a part of pages, and they have it; leave it out';
 
-partialTranslationFrontMatter.register(refusedKeys, {
-  ...docusaurusKeys,
-  ...Object.fromEntries(
-    [...Object.keys(textKeys), ...Object.keys(commonKeys), 'authors', 'checked', 'date', 'tags'].map((key) => [
-      key,
-      ofThePage,
-    ]),
-  ),
-});
+partialTranslationFrontMatter.register(refusedKeys, refusing([...Object.keys(textKeys), ...keysOfEnglish], ofThePage));

@@ -1,58 +1,57 @@
 import { createRequire } from 'node:module';
-import type * as Ts from 'typescript';
+import type Ts from 'typescript';
 
-/** The line of exported data: the export, then keys. If it is not there, what is around it. */
-export function lineInTypescript(source: string, [name, ...path]: readonly PropertyKey[]): number | undefined {
-  // The compiler takes a quarter of a second to start.
-  const ts: typeof Ts = createRequire(import.meta.url)('typescript');
-  const file = ts.createSourceFile('data.ts', source, ts.ScriptTarget.Latest, true);
-  const data = createReader(ts, file);
-  let node: Ts.Node | undefined = data.exported(String(name));
-  let nearest = node;
-  for (const key of path) {
-    node = node && data.child(node, key);
-    if (!node) break;
-    nearest = node;
-  }
-  if (!nearest) return undefined;
-  return file.getLineAndCharacterOfPosition(nearest.getStart(file)).line + 1;
+/** A value in a file of TypeScript. */
+interface WrittenValue {
+  /** The way to it: the export or constant, then keys and places in lists. */
+  readonly path: readonly string[];
+  readonly line: number;
+  /** The string that it is. */
+  readonly text?: string;
+  /** The constant of the file that it is. */
+  readonly constant?: string;
 }
 
-/** Follows data through the syntax tree of a file. */
-function createReader(ts: typeof Ts, file: Ts.SourceFile) {
-  const declaration = (name: string): Ts.VariableDeclaration | undefined =>
-    file.statements
-      .filter(ts.isVariableStatement)
-      .flatMap(({ declarationList }) => declarationList.declarations)
-      .find((one) => ts.isIdentifier(one.name) && one.name.text === name);
-
-  const nameOf = ({ name }: Ts.ObjectLiteralElementLike): string | undefined =>
-    name && !ts.isComputedPropertyName(name) ? name.text : undefined;
-
-  /** Meaning of a node, through `as`, `satisfies`, parentheses and names of the file. */
-  const written = (node: Ts.Node): Ts.Node | undefined => {
-    if (ts.isExportAssignment(node)) return written(node.expression);
-    if (ts.isPropertyAssignment(node)) return written(node.initializer);
-    if (ts.isShorthandPropertyAssignment(node)) return written(node.name);
-    if (ts.isVariableDeclaration(node)) return node.initializer && written(node.initializer);
-    if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node))
-      return written(node.expression);
-    if (!ts.isIdentifier(node)) return node;
-    const declared = declaration(node.text);
-    return declared && written(declared);
+/** The values of a file, each before those in it, and its strings: no keys, no imports. */
+export function valuesIn(source: string): WrittenValue[] {
+  // The compiler takes a quarter of a second to start.
+  const ts: typeof Ts = createRequire(import.meta.url)('typescript');
+  const file = ts.createSourceFile('data.ts', source, ts.ScriptTarget.Latest);
+  const values: WrittenValue[] = [];
+  const add = (node: Ts.Node, path: readonly string[], more: Pick<WrittenValue, 'text' | 'constant'> = {}) =>
+    values.push({ path, line: file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1, ...more });
+  const visit = (node: Ts.Node, path: readonly string[]): void => {
+    if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return;
+    if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) add(node, path, { text: node.text });
+    else if (ts.isShorthandPropertyAssignment(node)) named(node, node.name, [...path, node.name.text]);
+    else if (ts.isArrayLiteralExpression(node))
+      for (const [index, element] of node.elements.entries()) named(element, element, [...path, String(index)]);
+    else if (ts.isExportAssignment(node)) named(node, node.expression, ['default']);
+    else if ((ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node)) && node.initializer)
+      named(node, node.initializer, [...path, 'text' in node.name ? node.name.text : '']);
+    else ts.forEachChild(node, (child) => visit(child, path));
   };
-
-  return {
-    /** Export of the file under a name: `export const home = …`, or `export default …`. */
-    exported: (name: string): Ts.Node | undefined =>
-      name === 'default' ? file.statements.find(ts.isExportAssignment) : declaration(name),
-
-    /** The part of a value under a key: a property, or an element of a list. */
-    child(node: Ts.Node, key: PropertyKey): Ts.Node | undefined {
-      const value = written(node);
-      if (value && ts.isArrayLiteralExpression(value)) return value.elements[Number(key)];
-      if (!value || !ts.isObjectLiteralExpression(value)) return undefined;
-      return value.properties.find((property) => nameOf(property) === String(key));
-    },
+  const named = (node: Ts.Node, value: Ts.Expression, path: readonly string[]) => {
+    let inner = value;
+    while (ts.isAsExpression(inner) || ts.isSatisfiesExpression(inner) || ts.isParenthesizedExpression(inner))
+      inner = inner.expression;
+    add(node, path, ts.isIdentifier(inner) ? { constant: inner.text } : {});
+    visit(value, path);
   };
+  visit(file, []);
+  return values;
+}
+
+/** The line of exported data: the export, then keys. If it is not there, what is around it. */
+export function lineInTypescript(source: string, [name, ...keys]: readonly PropertyKey[]): number | undefined {
+  const values = valuesIn(source);
+  const find = (...path: readonly string[]) => values.find((value) => value.path.join('\n') === path.join('\n'));
+  let nearest = find(String(name));
+  for (const key of keys) {
+    const { constant, path = [] } = nearest ?? {};
+    const inside = find(...(constant === undefined ? path : [constant]), String(key));
+    if (!inside) break;
+    nearest = inside;
+  }
+  return nearest?.line;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type AllCopies, type CopyFacts, copyName, copyPath } from '../model/config/copies.ts';
 import type { Site } from '../model/site.ts';
-import type { Locale, Localized } from '../model/text/locale.ts';
+import { type Locale, type Localized, localized } from '../model/text/locale.ts';
 import { memoizeByObject } from '../model/text/memoize.ts';
 import { oneFile, type Rendering } from './oneFile.ts';
 
@@ -12,11 +12,7 @@ export interface Copy extends CopyFacts {
 
 /** Gives the copies of a site, each made once. They depend on nothing but the site. */
 export const copiesBy = (rendering: Rendering): ((site: Site) => Localized<Copy> & AllCopies) =>
-  memoizeByObject((site) => ({
-    en: makeCopy(site, 'en', rendering),
-    fa: makeCopy(site, 'fa', rendering),
-    ru: makeCopy(site, 'ru', rendering),
-  }));
+  memoizeByObject((site) => localized((locale) => makeCopy(site, locale, rendering)));
 
 function makeCopy(site: Site, locale: Locale, rendering: Rendering): Copy {
   const name = copyName(site, locale);

@@ -30,33 +30,29 @@ const areaOfSheet: Readonly<Partial<Record<PageKind, Area>>> = {
   apiOperations: 'docs',
 };
 
-const apiListKinds: ReadonlySet<PageKind> = new Set([
-  'apiKind',
-  'apiGroup',
-  'apiTypes',
-  'apiType',
-  'apiSchemaChangelog',
-]);
-
-const blogListKinds: ReadonlySet<PageKind> = new Set([
-  'blogList',
-  'blogArchive',
-  'blogTags',
-  'blogTag',
-  'blogAuthors',
-  'blogAuthor',
-]);
+/** Sheets of pages with rare parts, besides that of their area. */
+const furtherSheet: Readonly<Partial<Record<PageKind, string>>> = {
+  search: searchPage,
+  apiOperations,
+  apiKind: apiLists,
+  apiGroup: apiLists,
+  apiTypes: apiLists,
+  apiType: apiLists,
+  apiSchemaChangelog: apiLists,
+  blogList: blogLists,
+  blogArchive: blogLists,
+  blogTags: blogLists,
+  blogTag: blogLists,
+  blogAuthors: blogLists,
+  blogAuthor: blogLists,
+};
 
 /** Style sheets that a page waits for: of its area, and of its rare parts. */
 export function styleSheetsOf({ page, path, locale }: PageView): string[] {
-  const area = areaOfSheet[page.kind] ?? areaOf(path);
-  if (page.kind === 'search') return [styleSheet(area, locale), searchPage];
-  if (page.kind === 'apiOperations') return [styleSheet(area, locale), apiOperations];
-  if (apiListKinds.has(page.kind)) return [styleSheet(area, locale), apiLists];
-  if (blogListKinds.has(page.kind)) return [styleSheet(area, locale), blogLists];
+  const own = styleSheet(areaOfSheet[page.kind] ?? areaOf(path), locale);
   const isWritten = page.kind === 'doc' || page.kind === 'standalone' || page.kind === 'blogPost';
-  const sheets = isWritten ? textFor(page.entry, locale).text.compiled.sheets : [];
-  return [styleSheet(area, locale), ...sheets.map(mdxSheet)];
+  const further = isWritten ? textFor(page.entry, locale).text.compiled.sheets.map(mdxSheet) : furtherSheet[page.kind];
+  return [own, ...[further ?? []].flat()];
 }
 
 function mdxSheet(name: string): string {

@@ -7,22 +7,6 @@ import { type Site, viewsOf } from './site.ts';
 import type { Locale } from './text/locale.ts';
 import type { PageView } from './views/pageView.ts';
 
-/** An item of a sidebar with its address in the language, by which `docs` has the document. */
-type SidebarItem =
-  | {
-      readonly type: 'link';
-      readonly label: string;
-      readonly href: string;
-      readonly unlisted: boolean;
-    }
-  | {
-      readonly type: 'category';
-      readonly label: string;
-      readonly href?: string | undefined;
-      readonly linkUnlisted: boolean;
-      readonly items: readonly SidebarItem[];
-    };
-
 /**
  * The site's metadata in a language, as `/<locale>/site.json` gives it. `frameworkVersion` is as in
  * `astro 7.3.4`.
@@ -107,14 +91,13 @@ function docId({ page, path }: PageView): string {
   return page.kind === 'doc' ? page.entry.id : path.slice(docsFolder.length);
 }
 
-function sidebars(site: Site, locale: Locale): Record<string, SidebarItem[]> {
+/** The sidebars, whose items have addresses in the language: by these `docs` has the documents. */
+function sidebars(site: Site, locale: Locale) {
   const href = (path: string) => resolveHref(path, '/', locale, site.config, site.urls);
-  const item = (node: SidebarNode): SidebarItem => {
-    if (node.type === 'link') {
-      const { type, label, path, unlisted } = node;
-      return { type, label, href: href(path), unlisted };
-    }
-    const { type, label, path, linkUnlisted, items } = node;
+  const item = (node: SidebarNode): object => {
+    const { type, label } = node;
+    if (type === 'link') return { type, label, href: href(node.path), unlisted: node.unlisted };
+    const { path, linkUnlisted, items } = node;
     return { type, label, href: path === undefined ? undefined : href(path), linkUnlisted, items: items.map(item) };
   };
   return Object.fromEntries(Object.entries(site.sidebars[locale]).map(([name, nodes]) => [name, nodes.map(item)]));

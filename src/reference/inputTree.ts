@@ -4,7 +4,6 @@ import {
   getNamedType,
   isEnumType,
   isInputObjectType,
-  isRequiredArgument,
   isRequiredInputField,
 } from 'graphql';
 import type { InputDoc } from '../model/api/reference.ts';
@@ -21,10 +20,7 @@ export function argumentDocs(
   texts: TextIndex,
   mandatory: readonly string[] = [],
 ): InputDoc[] {
-  const docs = args.map((argument) => ({
-    ...shape(owner, argument, texts, [], `argument.${argument.name}`),
-    required: isRequiredArgument(argument),
-  }));
+  const docs = args.map((argument) => inputDoc(owner, argument, texts, [], `argument.${argument.name}`));
   return markMandatory(docs, mandatory, '');
 }
 
@@ -50,19 +46,16 @@ export function inputFieldDocs(
   texts: TextIndex,
   ancestors: readonly string[],
 ): InputDoc[] {
-  return fields.map((field) => ({
-    ...shape(owner, field, texts, ancestors, `field.${field.name}`),
-    required: isRequiredInputField(field),
-  }));
+  return fields.map((field) => inputDoc(owner, field, texts, ancestors, `field.${field.name}`));
 }
 
-function shape(
+function inputDoc(
   owner: string,
   input: GraphQLArgument | GraphQLInputField,
   texts: TextIndex,
   ancestors: readonly string[],
   sharedText: string,
-): Omit<InputDoc, 'required'> {
+): InputDoc {
   const coordinate = `${owner}.${input.name}`;
   const named = getNamedType(input.type);
   const unfold = isInputObjectType(named) && !ancestors.includes(named.name);
@@ -70,6 +63,7 @@ function shape(
     coordinate,
     name: input.name,
     type: typeRef(input.type),
+    required: isRequiredInputField(input),
     text: texts.find(input, coordinate, sharedText),
     fields: unfold
       ? inputFieldDocs(named.name, Object.values(named.getFields()), texts, [...ancestors, named.name])

@@ -190,6 +190,12 @@ schema @written(min: 1, inputs: ["argument.id"]) { query: Query }`);
     ]);
   });
 
+  it('refuses a sample that the type of its field does not take', () => {
+    const sdl = smallSchema(tags, '').replace('String @doc', 'RoleView @doc').concat('\ntype RoleView { name: Int }');
+    const texts = smallTexts((yaml) => yaml.replace('  String: A text.\n', '  RoleView: A role.\n  field.name: It.\n'));
+    expect(errorsOf(sdl, texts)).toEqual(['RoleView.name: has the sample value "USER", which Int does not take.']);
+  });
+
   it('names the lines of operations, groups and samples', () => {
     const second = `\n  other(id: Int!): String @doc(group: "People", slug: "x") @auth(role: user) ${basis} @throws(codes: ["GONE"])`;
     const lines = report(smallSchema(tags, second)).map((line) => line.replace(/^error {2}([^ ]+): .*/, '$1'));

@@ -10,7 +10,7 @@ import { operationDocs } from './operations.ts';
 import { withOrigins } from './origins.ts';
 import { fieldOf, schemaProblem } from './problems.ts';
 import { readApiSchema } from './readApiSchema.ts';
-import { fieldsWithoutSample } from './samples/missingSamples.ts';
+import { sampleFaults } from './samples/sampleFaults.ts';
 import { samplesOf } from './samples/samples.ts';
 import { samplesFile, type World } from './samples/world.ts';
 import { createTextIndex, type TextIndex } from './textIndex.ts';
@@ -57,7 +57,7 @@ function assemble(
   const samples = samplesOf(world, (message) =>
     problems.push({ level: 'error', file: samplesFile, message: `${message}.` }),
   );
-  problems.push(...missingSamples(schema, types, samples), ...undescribedValues(schema, types));
+  problems.push(...wrongSamples(schema, types, samples), ...undescribedValues(schema, types));
   return {
     schema,
     samples,
@@ -69,15 +69,12 @@ function assemble(
   };
 }
 
-function missingSamples(schema: GraphQLSchema, types: readonly TypeDoc[], samples: Samples): Problem[] {
+function wrongSamples(schema: GraphQLSchema, types: readonly TypeDoc[], samples: Samples): Problem[] {
   return types.flatMap(({ name }) => {
     const type = schema.getType(name);
     if (!isObjectType(type)) return [];
-    return fieldsWithoutSample(type, samples).map((field) =>
-      schemaProblem(
-        field,
-        `${name}.${field.name}: has no sample value in ${samplesFile}, or src/reference/samples/rows does not show it.`,
-      ),
+    return sampleFaults(type, samples).map(({ field, fault }) =>
+      schemaProblem(field, `${name}.${field.name}: ${fault}.`),
     );
   });
 }

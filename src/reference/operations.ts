@@ -12,7 +12,6 @@ import { mayCall } from './origins.ts';
 import { schemaProblem } from './problems.ts';
 import { returnTree } from './returnTree.ts';
 import type { World } from './samples/world.ts';
-import { signature } from './signature.ts';
 import type { TextIndex } from './textIndex.ts';
 import { typeRef } from './typeRef.ts';
 import { byPath, type Formats, secretPaths } from './written.ts';
@@ -78,7 +77,7 @@ function operationDoc(
     basis: directives.basis ?? reconstructed,
     deprecated: field.deprecationReason !== undefined && field.deprecationReason !== null,
     behaviour: behaviourDoc(schema, { kind, field, coordinate }, directives, texts, report),
-    signature: signature(field),
+    signature: `${field.name}(${field.args.map(({ name, type }) => `${name}: ${type}`).join(', ')}): ${field.type}`,
     args,
     demands,
     returns: typeRef(field.type),

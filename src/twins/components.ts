@@ -30,10 +30,9 @@ function fenceInfo(element: Element): string {
   return caption === '' || caption === languageNames[language] ? language : `${language} title="${caption}"`.trim();
 }
 
-const captionOf = (element: Element): string => {
-  const caption = findInside(element, ({ name }) => name === 'figcaption');
-  return caption ? DomUtils.textContent(caption) : '';
-};
+const captionNodes = (element: Element) => findInside(element, ({ name }) => name === 'figcaption')?.children ?? [];
+
+const captionOf = (element: Element): string => DomUtils.textContent(captionNodes(element));
 
 /** Description of an image, as screen readers hear it. */
 const labelOf = (element: Element): string =>
@@ -41,11 +40,10 @@ const labelOf = (element: Element): string =>
 
 /** The caption, and what the drawing shows as a list. */
 const drawing: Write = (element, { resolve }) => {
-  const caption = findInside(element, ({ name }) => name === 'figcaption');
   const lines = labelOf(element)
     .split('\n')
     .map((line) => [escapeText(line)]);
-  return [`**${caption ? lineOf(caption.children, resolve) : ''}**`, list(lines, (index) => `${index + 1}. `)];
+  return [`**${lineOf(captionNodes(element), resolve)}**`, list(lines, (index) => `${index + 1}. `)];
 };
 
 /** GitHub would link e-mail addresses outside code; those of pictures are nobody's. */

@@ -1,17 +1,14 @@
 import type { MdastNode } from 'satteri';
 import { bodyTree } from '../../content/markdown/bodyTree.ts';
+import { lineOf } from '../../content/markdown/types.ts';
 import type { WrittenText } from '../../model/content/content.ts';
-import type { Problem } from '../../model/problems/problems.ts';
+import { errorIn, type Problem } from '../../model/problems/problems.ts';
 
 /** Italics on a Persian page: they would slant the letters against the direction of reading. */
-export function checkItalics(page: WrittenText): Problem[] {
-  const tree = page.locale === 'fa' && bodyTree(page.body);
-  return (tree ? emphasesOf(tree) : []).map((node) => ({
-    level: 'error',
-    file: page.file,
-    line: page.bodyLine - 1 + (node.position?.start.line ?? 1),
-    message: 'Persian has no italics; quote a term with «», or write what matters in bold.',
-  }));
+export function checkItalics({ locale, file, body, bodyLine }: WrittenText): Problem[] {
+  const tree = locale === 'fa' && bodyTree(body);
+  const message = 'Persian has no italics; quote a term with «», or write what matters in bold.';
+  return (tree ? emphasesOf(tree) : []).map((node) => errorIn(file, bodyLine - 1 + lineOf(node), message));
 }
 
 function emphasesOf(node: MdastNode): MdastNode[] {

@@ -1,20 +1,16 @@
 import type { WrittenText } from '../../model/content/content.ts';
-import type { Problem } from '../../model/problems/problems.ts';
+import { errorIn, type Problem } from '../../model/problems/problems.ts';
 
 /** Fences of text that is neither code nor output. */
 const plain = new Set(['text', 'txt', 'plaintext']);
 
 /** Prose in a code block, which stays English in all languages; `message` is translated. */
 export function checkProseInCode({ compiled, file }: WrittenText): Problem[] {
+  const message =
+    'This block reads like prose, which every language translates; begin it with ```message instead of ```text.';
   return compiled.codeBlocks
     .filter(({ language, code }) => plain.has(language) && isProse(code))
-    .map(({ line }) => ({
-      level: 'error',
-      file,
-      line,
-      message:
-        'This block reads like prose, which every language translates; begin it with ```message instead of ```text.',
-    }));
+    .map(({ line }) => errorIn(file, line, message));
 }
 
 function isProse(code: string): boolean {

@@ -1,35 +1,24 @@
 import type { PageText } from '../../model/content/content.ts';
-import type { Problem } from '../../model/problems/problems.ts';
+import { errorIn, type Problem } from '../../model/problems/problems.ts';
 
 const titleAtMost = 60;
 const descriptionAtLeast = 50;
 const descriptionAtMost = 160;
 
 /** Length of title and description, in characters as the reader counts them. */
-export function checkTitleLengths(page: PageText): Problem[] {
-  const { file, title, description, lines } = page;
-  const problem = (key: 'title' | 'description', message: string): Problem => ({
-    level: 'error',
-    file,
-    line: lines[key],
-    message,
-  });
-  const titleLength = characters(title);
-  const length = characters(description);
-  return [
-    ...(titleLength > titleAtMost
-      ? [problem('title', `The title has ${titleLength} characters; at most ${titleAtMost} fit.`)]
-      : []),
-    ...(/\.$/.test(title) ? [problem('title', 'The title ends with a stop; titles have none.')] : []),
-    ...(length < descriptionAtLeast || length > descriptionAtMost
-      ? [
-          problem(
-            'description',
-            `The description has ${length} characters; it should have ${descriptionAtLeast} to ${descriptionAtMost}.`,
-          ),
-        ]
-      : []),
+export function checkTitleLengths({ file, title, description, lines }: PageText): Problem[] {
+  const [titleLength, length] = [characters(title), characters(description)];
+  const range = `${descriptionAtLeast} to ${descriptionAtMost}`;
+  const faults: readonly (readonly [isSo: boolean, line: number, message: string])[] = [
+    [titleLength > titleAtMost, lines.title, `The title has ${titleLength} characters; at most ${titleAtMost} fit.`],
+    [title.endsWith('.'), lines.title, 'The title ends with a stop; titles have none.'],
+    [
+      length < descriptionAtLeast || length > descriptionAtMost,
+      lines.description,
+      `The description has ${length} characters; it should have ${range}.`,
+    ],
   ];
+  return faults.flatMap(([isSo, line, message]) => (isSo ? errorIn(file, line, message) : []));
 }
 
 /** Titles and descriptions that two pages of a language share. */
@@ -48,7 +37,7 @@ function duplicates(pages: readonly PageText[], key: 'title' | 'description'): P
       return [];
     }
     const message = `The ${key} is that of ${other} too; every page of a language has its own.`;
-    return [{ level: 'error', file, line: lines[key], message }];
+    return [errorIn(file, lines[key], message)];
   });
 }
 

@@ -1,5 +1,5 @@
 import type { PageText, WrittenText } from '../../model/content/content.ts';
-import type { Problem } from '../../model/problems/problems.ts';
+import { errorIn, type Problem } from '../../model/problems/problems.ts';
 import type { Passage } from '../passage.ts';
 
 const word = '[\\p{L}\\p{N}-]+';
@@ -72,43 +72,32 @@ const alike = ({ name, written }: Address) =>
 /** The addresses of English texts, to compare with. */
 const knownIn = (texts: readonly string[]) => new Set(addressesIn(texts.join('\n')).map(alike));
 
-/** The addresses of a text that the English one lacks, with lines from 0. */
-function added(known: ReadonlySet<string>, text: string): { readonly message: string; readonly line: number }[] {
-  return addressesIn(text)
+/** Errors for the addresses of a text that the English one lacks; `first` is its line. */
+const added = (known: ReadonlySet<string>, text: string, file: string, first: number): Problem[] =>
+  addressesIn(text)
     .filter((address) => !known.has(alike(address)))
-    .map(({ name, written, line }) => ({
-      line,
-      message: `The ${name} "${written}" is not in the English text; a translation leads readers nowhere else. Remove it, or write it in English first.`,
-    }));
-}
+    .map(({ name, written, line }) => {
+      const message = `The ${name} "${written}" is not in the English text; a translation leads readers nowhere else. Remove it, or write it in English first.`;
+      return errorIn(file, first + line, message);
+    });
 
 type Text = WrittenText & Partial<Pick<PageText, 'title' | 'description' | 'sidebarLabel' | 'lines'>>;
 
-const frontTexts = ({ title = '', description = '', sidebarLabel = '', lines }: Text) => [
+const partsOf = ({ title = '', description = '', sidebarLabel = '', lines, body, bodyLine }: Text) => [
   { text: title, line: lines?.title },
   { text: description, line: lines?.description },
   ...(lines?.sidebar_label === undefined ? [] : [{ text: sidebarLabel, line: lines.sidebar_label }]),
+  { text: body, line: bodyLine },
 ];
 
 /** Problems: addresses, handles, phone numbers in a translation that its English source lacks. */
 export function checkSameAddresses(source: Text, translation: Text): Problem[] {
-  const english = knownIn([...frontTexts(source).map(({ text }) => text), source.body]);
-  const { file, body, bodyLine } = translation;
-  const inFront = frontTexts(translation).flatMap(({ text, line }) =>
-    added(english, text).map(({ message }): Problem => ({ level: 'error', file, line, message })),
-  );
-  const inBody = added(english, body).map(
-    ({ message, line }): Problem => ({ level: 'error', file, line: bodyLine + line, message }),
-  );
-  return [...inFront, ...inBody];
+  const known = knownIn(partsOf(source).map(({ text }) => text));
+  return partsOf(translation).flatMap(({ text, line = 0 }) => added(known, text, translation.file, line));
 }
 
 /** The same for the texts of a file of data. */
 export function checkSameAddressesOfData(passages: readonly Passage[], english: readonly Passage[]): Problem[] {
   const known = knownIn(english.map(({ text }) => text));
-  return passages.flatMap((passage) =>
-    added(known, passage.text).map(
-      ({ message, line }): Problem => ({ level: 'error', file: passage.file, line: passage.line + line, message }),
-    ),
-  );
+  return passages.flatMap(({ text, file, line }) => added(known, text, file, line));
 }

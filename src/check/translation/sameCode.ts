@@ -1,5 +1,5 @@
 import type { CodeBlock, WrittenText } from '../../model/content/content.ts';
-import type { Problem } from '../../model/problems/problems.ts';
+import { errorIn, type Problem } from '../../model/problems/problems.ts';
 
 /** Code blocks are the same in all languages; a `message` for people is translated. */
 export function checkSameCode(source: WrittenText, translation: WrittenText): Problem[] {
@@ -7,12 +7,12 @@ export function checkSameCode(source: WrittenText, translation: WrittenText): Pr
   const found = translation.compiled.codeBlocks;
   if (expected.length !== found.length) {
     const message = `There are ${found.length} code blocks, and ${expected.length} in English.`;
-    return [{ level: 'error', file: translation.file, line: found[0]?.line, message }];
+    return [errorIn(translation.file, found[0]?.line, message)];
   }
   return found.flatMap((block, index): Problem[] => {
     const right = expected[index];
     const difference = right && firstDifference(right, block);
-    return difference ? [{ level: 'error', file: translation.file, line: block.line, message: difference }] : [];
+    return difference === undefined ? [] : [errorIn(translation.file, block.line, difference)];
   });
 }
 

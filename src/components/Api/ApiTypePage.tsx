@@ -14,7 +14,7 @@ export function ApiTypePage({ page: { type } }: { readonly page: PageOf<'apiType
   return (
     <ApiPage
       lead={type.text[locale]}
-      head={<p className="type-kind">{strings.api.typeKind[type.kind]}</p>}
+      meta={<span>{strings.api.typeKind[type.kind]}</span>}
       sections={{ fields: <Fields type={type} />, 'used-by': <Uses type={type} /> }}
     />
   );

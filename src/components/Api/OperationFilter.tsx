@@ -9,7 +9,14 @@ export function OperationFilter() {
     <search className="filter needs-js" data-operation-filter={api.filter.shown}>
       <label>
         {api.filter.words}
-        <input type="search" name="words" autoComplete="off" autoCapitalize="none" spellCheck={false} />
+        <input
+          className="form-field"
+          type="search"
+          name="words"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
       </label>
       <fieldset className="chips">
         <legend className="sr-only">{api.access}</legend>

@@ -78,13 +78,15 @@ export function BlogAuthorsPage({ page }: { readonly page: PageOf<'blogAuthors'>
   const { locale, strings } = usePage();
   return (
     <BlogIndex>
-      <div className="cards">
+      <div className="post-cards">
         {page.authors.map(({ id, path, name, about, posts }) => (
-          <Link key={id} className="card" to={path}>
-            <strong>{name[locale]}</strong>
-            <span>{about[locale]}</span>
+          <section key={id} className="details post-excerpt">
+            <h2>
+              <Link to={path}>{name[locale]}</Link>
+            </h2>
+            <p>{about[locale]}</p>
             <small>{plural(strings.blog.posts, posts.length, locale)}</small>
-          </Link>
+          </section>
         ))}
       </div>
     </BlogIndex>

@@ -7,12 +7,9 @@ import { mdxComponents } from './mdxComponents.tsx';
 export function Content({ text }: { readonly text: PageText }) {
   const { locale, site } = usePage();
   const Body = evaluatePage(text.compiled, text.file);
-  const foreign =
-    text.locale === locale
-      ? {}
-      : { lang: site.config.locales[text.locale].htmlLang, dir: site.config.locales[text.locale].direction };
+  const foreign = text.locale === locale ? undefined : site.config.locales[text.locale];
   return (
-    <div className="content" {...foreign}>
+    <div className="content" lang={foreign?.htmlLang} dir={foreign?.direction}>
       <Body components={mdxComponents} />
     </div>
   );

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import type { Page as PageModel } from '../../model/pages/page.ts';
+import { type ComponentType, createElement } from 'react';
+import type { PageKind, PageOf } from '../../model/pages/page.ts';
 import { AnnouncementBar } from '../AnnouncementBar/AnnouncementBar.tsx';
 import { ApiGroupPage } from '../Api/ApiGroupPage.tsx';
 import { ApiKindPage } from '../Api/ApiKindPage.tsx';
@@ -38,58 +38,38 @@ export function Page(context: PageContextValue) {
       </a>
       <AnnouncementBar />
       <Navbar />
-      {body(context.view.page)}
+      {body(context.view.page.kind, context.view.page)}
       <Footer />
       <SearchShell />
     </PageProvider>
   );
 }
 
-function body(page: PageModel): ReactNode {
-  switch (page.kind) {
-    case 'home':
-      return <HomePage />;
-    case 'search':
-      return <SearchPage />;
-    case 'docsHub':
-    case 'pageList':
-      return <PageListPage page={page} />;
-    case 'notFound':
-      return <NotFoundPage />;
-    case 'doc':
-    case 'standalone':
-      return <DocPage page={page} />;
-    case 'apiOperations':
-      return <ApiOperationsPage page={page} />;
-    case 'apiKind':
-      return <ApiKindPage page={page} />;
-    case 'apiGroup':
-      return <ApiGroupPage page={page} />;
-    case 'apiOperation':
-      return <ApiOperationPage page={page} />;
-    case 'apiTypes':
-      return <ApiTypesPage page={page} />;
-    case 'apiSchemaChangelog':
-      return <ApiSchemaChangelogPage page={page} />;
-    case 'apiType':
-      return <ApiTypePage page={page} />;
-    case 'changelogYear':
-      return <ChangelogYearPage page={page} />;
-    case 'changelogEntry':
-      return <ChangelogEntryPage page={page} />;
-    case 'blogList':
-      return <BlogListPage page={page} />;
-    case 'blogPost':
-      return <BlogPostPage page={page} />;
-    case 'blogArchive':
-      return <BlogArchivePage page={page} />;
-    case 'blogAuthors':
-      return <BlogAuthorsPage page={page} />;
-    case 'blogAuthor':
-      return <BlogAuthorPage page={page} />;
-    case 'blogTags':
-      return <BlogTagsPage page={page} />;
-    case 'blogTag':
-      return <BlogTagPage page={page} />;
-  }
-}
+/** The component of each kind of page. */
+const bodies: { readonly [Kind in PageKind]: ComponentType<{ readonly page: PageOf<Kind> }> } = {
+  home: HomePage,
+  search: SearchPage,
+  pageList: PageListPage,
+  notFound: NotFoundPage,
+  standalone: DocPage,
+  docsHub: PageListPage,
+  doc: DocPage,
+  apiOperations: ApiOperationsPage,
+  apiKind: ApiKindPage,
+  apiGroup: ApiGroupPage,
+  apiOperation: ApiOperationPage,
+  apiTypes: ApiTypesPage,
+  apiSchemaChangelog: ApiSchemaChangelogPage,
+  apiType: ApiTypePage,
+  changelogYear: ChangelogYearPage,
+  changelogEntry: ChangelogEntryPage,
+  blogList: BlogListPage,
+  blogPost: BlogPostPage,
+  blogArchive: BlogArchivePage,
+  blogAuthors: BlogAuthorsPage,
+  blogAuthor: BlogAuthorPage,
+  blogTags: BlogTagsPage,
+  blogTag: BlogTagPage,
+};
+
+const body = <Kind extends PageKind>(kind: Kind, page: PageOf<Kind>) => createElement(bodies[kind], { page });

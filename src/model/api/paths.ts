@@ -19,18 +19,14 @@ export const schemaChangelogPath = '/docs/api/schema-changelog';
 /** Path of the page that lists all types. */
 export const typesPath = '/docs/api/Types';
 
-/** A group in addresses: `Resellers-Management`, without %20. */
-function groupSlug(name: string): string {
-  return name.replaceAll(' ', '-');
-}
-
 /** Name of an operation by its coordinate: `login` of `Mutation.login`. */
 export function nameOf(coordinate: string): string {
   return coordinate.slice(coordinate.indexOf('.') + 1);
 }
 
+/** Path of a group, whose name is written without %20: `Resellers-Management`. */
 export function groupPath(kind: OperationKind, group: string): string {
-  return `${roots[kind]}/${groupSlug(group)}`;
+  return `${roots[kind]}/${group.replaceAll(' ', '-')}`;
 }
 
 export function operationPath(kind: OperationKind, group: string, slug: string): string {

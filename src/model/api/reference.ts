@@ -50,18 +50,11 @@ export interface OperationPage {
   readonly asked: Localized<readonly string[]>;
 }
 
-export interface Operation {
+/** An operation, with the properties of its main page. */
+export interface Operation extends OperationPage {
   readonly kind: OperationKind;
   /** Name of the field at the root: `login`. */
   readonly name: string;
-  /** `Mutation.login` */
-  readonly coordinate: string;
-  /** It belongs to the main page, like group, slug, path and summary. */
-  readonly title: Localized;
-  readonly summary: Localized<InlineText>;
-  readonly group: string;
-  readonly slug: string;
-  readonly path: string;
   /** Further notes for a caller, if any. */
   readonly note: Localized<InlineText> | undefined;
   /** Its conditions, effects and costs, as far as the schema has them. */
@@ -72,7 +65,7 @@ export interface Operation {
   readonly basis: OperationBasis;
   /** True if it goes one day; the reason is in `deprecations`. */
   readonly deprecated: boolean;
-  /** `login(email: String!, password: String!): AuthenticatedUser` */
+  /** `login(email: String!, password: String!): AuthenticatedUser`, whose types search finds. */
   readonly signature: string;
   readonly args: readonly InputDoc[];
   /** Demands on its inputs that their types do not express. */
@@ -130,30 +123,25 @@ export interface TypeRef {
   readonly path: string;
 }
 
-/** An argument or an input field. */
-export interface InputDoc {
+/** A field of an object. */
+export interface OutputDoc {
   /** `Mutation.login.email`, `UserCreate.email` */
   readonly coordinate: string;
   readonly name: string;
   readonly type: TypeRef;
-  readonly required: boolean;
   readonly text: Localized<InlineText>;
-  /** Fields of an input type, unfolded. */
+  /** Fields of an object or input type, unfolded; empty where a type holds itself. */
+  readonly fields: readonly OutputDoc[];
+}
+
+/** An argument or an input field. */
+export interface InputDoc extends OutputDoc {
+  readonly required: boolean;
   readonly fields: readonly InputDoc[];
   /** Names of an enum's values. */
   readonly values: readonly string[];
   /** Coordinates of operations that return its value, if it identifies a record. */
   readonly from?: readonly string[];
-}
-
-/** A field of an object. */
-export interface OutputDoc {
-  readonly coordinate: string;
-  readonly name: string;
-  readonly type: TypeRef;
-  readonly text: Localized<InlineText>;
-  /** Fields of an object type, unfolded; empty where a type holds itself. */
-  readonly fields: readonly OutputDoc[];
 }
 
 /** Kinds of named types, in the order in which lists show them. */
@@ -180,11 +168,14 @@ export interface EnumValueDoc {
   readonly text: Localized<InlineText>;
 }
 
-/** A place that names a type: an argument or result of an operation, or a field of another type. */
+/** Places that name a type: arguments and results of operations, fields of other types. */
+export const typeUses = ['argument', 'result', 'field'] as const;
+
+/** A place that names a type. */
 export interface TypeUse {
   readonly coordinate: string;
   readonly path: string;
-  readonly as: 'argument' | 'result' | 'field';
+  readonly as: (typeof typeUses)[number];
 }
 
 export interface ErrorCode {

@@ -142,15 +142,8 @@ function checkChromeLinks(site: Site): Problem[] {
 
 /** The anchors of a text, self-links included; unknown for pages that components make. */
 function headingIds(page: Page): Set<string> | undefined {
-  switch (page.kind) {
-    case 'doc':
-    case 'standalone':
-    case 'blogPost': {
-      const { headings, references } = page.entry.source.compiled;
-      const places = references.filter(isOwnPlace).map(({ text }) => text);
-      return new Set([...headings.map(({ id }) => id), ...places]);
-    }
-    default:
-      return undefined;
-  }
+  if (!('entry' in page && 'source' in page.entry)) return undefined;
+  const { headings, references } = page.entry.source.compiled;
+  const places = references.filter(isOwnPlace).map(({ text }) => text);
+  return new Set([...headings.map(({ id }) => id), ...places]);
 }

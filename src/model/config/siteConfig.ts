@@ -199,4 +199,3 @@ export type SiteConfig = z.infer<typeof siteConfigSchema>;
 /** Schema of `site/site.config.ts`. */
 export type SiteConfigInput = z.input<typeof siteConfigSchema>;
 export type NavbarItem = SiteConfig['navbar']['items'][number];
-export type LocaleConfig = SiteConfig['locales']['en'];

@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import type { SectionId } from '../addresses/sections.ts';
-import { schemaChangeKinds } from '../api/schemaChanges.ts';
+import { sectionIds } from '../addresses/sections.ts';
+import { accessRoles, typeKinds, typeUses } from '../api/reference.ts';
+import { schemaChangeKinds, schemaChangeLevels } from '../api/schemaChanges.ts';
 import { admonitionKinds } from '../content/admonitions.ts';
+import { scopes } from './keep.ts';
 
 const text = (where: string) => z.string().min(1).describe(where);
 
@@ -65,7 +67,6 @@ export const stringsSchema = z.strictObject({
     allPages: text('Title of the list of all pages, and the links to it'),
     allPagesDescription: text('Its description'),
     otherPages: text('Heading above the pages that belong to no section'),
-    siteMirrors: text('Heading above the addresses of the mirrors in the list of all pages'),
     onMirrors: text('In the footer: opens the addresses of the page on the mirrors'),
   }),
   feedback: z.strictObject({
@@ -141,7 +142,6 @@ export const stringsSchema = z.strictObject({
     entryDescription: text('Description of an entry: {version}, {date}, {headline}'),
     yearTitle: text('Title of a year of the changelog: {year}'),
     yearDescription: text('Description of a year of the changelog: {year}'),
-    strip: text('Name of the months of a year, for screen readers'),
     year: text("A year of the reader's calendar in titles: {year}"),
     otherYear: text('A year of the other calendar in titles: {year}'),
     version: text('Version label: {version}'),
@@ -168,18 +168,8 @@ export const stringsSchema = z.strictObject({
     access: text('Column heading and fact: who may call it'),
     types: text('Title of the list of types'),
     typesDescription: text('Description of the list of types'),
-    typeKinds: z.strictObject({
-      object: text('Heading above object types'),
-      input: text('Heading above input types'),
-      enum: text('Heading above enums'),
-      scalar: text('Heading above scalars'),
-    }),
-    typeKind: z.strictObject({
-      object: text('Kind of a type, singular'),
-      input: text('Kind of a type, singular'),
-      enum: text('Kind of a type, singular'),
-      scalar: text('Kind of a type, singular'),
-    }),
+    typeKinds: z.record(z.enum(typeKinds), text('Heading above the types of a kind')),
+    typeKind: z.record(z.enum(typeKinds), text('Kind of a type, singular')),
     arguments: text('Heading above the arguments'),
     noArguments: text('Instead of a table of arguments'),
     required: text('Label of an argument that must be given'),
@@ -224,22 +214,14 @@ export const stringsSchema = z.strictObject({
     }),
     fields: text('Heading above the fields of a type'),
     usedBy: text('Heading above the places that use a type'),
-    use: z.strictObject({
-      argument: text('How a type is used'),
-      result: text('How a type is used'),
-      field: text('How a type is used'),
-    }),
+    use: z.record(z.enum(typeUses), text('How a type is used')),
     schemaChangelog: z.strictObject({
       title: text('Title of the list of changes of the schema'),
       description: text('Its description'),
       operations: counted('Number of operations in a version'),
       oldest: text('Instead of changes in the oldest version'),
       download: text('Link to the schema of a version'),
-      level: z.strictObject({
-        breaking: text('Heading above changes that break programs'),
-        dangerous: text('Heading above changes that programs may trip over'),
-        safe: text('Heading above changes that harm no program'),
-      }),
+      level: z.record(z.enum(schemaChangeLevels), text('Heading above changes with an effect on programs')),
       change: z.record(
         z.enum(schemaChangeKinds),
         text('A change of the schema: {name}; where a type changed {from} and {to}; {codes} of new errors'),
@@ -248,12 +230,7 @@ export const stringsSchema = z.strictObject({
       yourVersion: text('Heading of the days of the versions, one of which is that of the reader'),
       howToRead: text('Which of the changes concern the reader, above the list of versions'),
     }),
-    role: z.strictObject({
-      none: text('Access without a token'),
-      user: text('Access of a subscriber'),
-      reseller: text('Access of a reseller'),
-      admin: text('Access of an administrator'),
-    }),
+    role: z.record(z.enum(accessRoles), text('Access of a role; "none" is without a token')),
     builder: z.strictObject({
       title: text('Heading of the request builder'),
       intro: text('Under it: what it does, and that nothing is sent'),
@@ -314,13 +291,10 @@ export const stringsSchema = z.strictObject({
     unsupportedText: text('What to do in that case'),
     noResults: text('Before the query for which nothing was found'),
     trySearching: text('Before suggestions for another query'),
-    suggestions: z.strictObject({
-      speed: text('A query that has good results'),
-      password: text('A query that has good results'),
-      killSwitch: text('A query that has good results'),
-      protocol: text('A query that has good results'),
-      refund: text('A query that has good results'),
-    }),
+    suggestions: z.record(
+      z.enum(['speed', 'password', 'killSwitch', 'protocol', 'refund']),
+      text('A query that has good results'),
+    ),
     believe: text('Question whether the query should have results'),
     letUsKnow: text('Link to report it'),
     best: text('Heading of the results that answer best'),
@@ -336,16 +310,7 @@ export const stringsSchema = z.strictObject({
     insteadFor: text('Offer to search for what was typed: {query}'),
     allSections: text('Filter: no restriction'),
     section: text('Name of the filter by section'),
-    sections: z.strictObject({
-      tutorials: text('Section name'),
-      troubleshooting: text('Section name'),
-      services: text('Section name'),
-      business: text('Section name'),
-      api: text('Section name'),
-      changelog: text('Section name'),
-      blog: text('Section name'),
-      pages: text('Section name'),
-    } satisfies Record<SectionId, z.ZodType>),
+    sections: z.record(z.enum(sectionIds), text('Section name')),
     select: text('Keyboard hint'),
     navigate: text('Keyboard hint'),
     previousPage: text('Link to the previous page of results'),
@@ -394,10 +359,7 @@ export const stringsSchema = z.strictObject({
         left: text('The page was left before everything was stored'),
       }),
       stays: text('After each of these: what has come stays'),
-      complete: z.strictObject({
-        guides: text('The guides are stored: {size}'),
-        everything: text('Every page is stored: {size}'),
-      }),
+      complete: z.record(z.enum(scopes), text('The guides or every page are stored: {size}')),
       newer: text('After that, if the site has a newer build: {size} to load'),
       removing: text('Everything is being removed from the device'),
       removed: text('Everything was removed from the device'),

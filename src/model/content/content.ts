@@ -82,6 +82,10 @@ export interface WrittenText {
   readonly compiled: CompiledPage;
 }
 
+/** The line of the file at an offset in the body. */
+export const lineAtOffset = ({ body, bodyLine }: Pick<WrittenText, 'body' | 'bodyLine'>, offset: number): number =>
+  bodyLine + body.slice(0, offset).split('\n').length - 1;
+
 /** A text that several pages show. */
 export interface PartialText extends WrittenText {
   readonly name: string;

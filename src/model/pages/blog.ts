@@ -1,3 +1,4 @@
+import type { Configuration } from '../config/configuration.ts';
 import type { Entry, PostMeta } from '../content/content.ts';
 import { type Calendar, calendarParts } from '../text/format.ts';
 import type { Localized } from '../text/locale.ts';
@@ -23,17 +24,11 @@ export type Post = Placed<PostMeta> & {
   readonly tags: readonly Tag[];
 };
 
-/** Authors and tags as `site/` has them, by id. */
-export interface BlogVocabulary {
-  readonly authors: Readonly<Record<string, { readonly name: Localized; readonly about: Localized }>>;
-  readonly tags: Readonly<Record<string, Localized>>;
-}
-
-export function blogAuthors({ authors }: Pick<BlogVocabulary, 'authors'>): Author[] {
+export function blogAuthors({ authors }: Pick<Configuration, 'authors'>): Author[] {
   return Object.entries(authors).map(([id, { name, about }]) => ({ id, path: `/blog/authors/${id}`, name, about }));
 }
 
-export function blogTags({ tags }: Pick<BlogVocabulary, 'tags'>): Tag[] {
+export function blogTags({ tags }: Pick<Configuration, 'tags'>): Tag[] {
   return Object.entries(tags).map(([id, name]) => ({ id, path: `/blog/tags/${id}`, name }));
 }
 
@@ -46,7 +41,10 @@ export function readingMinutes(words: number): number {
 }
 
 /** Posts with paths, authors and tags, newest first. `checkTagsAndAuthors` reports unknown ones. */
-export function placePosts(entries: readonly Entry<PostMeta>[], vocabulary: BlogVocabulary): Post[] {
+export function placePosts(
+  entries: readonly Entry<PostMeta>[],
+  vocabulary: Pick<Configuration, 'authors' | 'tags'>,
+): Post[] {
   const authors = blogAuthors(vocabulary);
   const tags = blogTags(vocabulary);
   return entries

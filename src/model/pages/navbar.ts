@@ -38,14 +38,11 @@ export function checkNavbar(site: SiteContents): Problem[] {
 
 function reason(item: Exclude<SimpleItem, { type: 'link' }>, site: SiteContents): string {
   const who = `Navbar item "${item.label.en}"`;
-  if (item.type === 'doc') {
-    const known = `${listOf(site.docs.keys())}.${didYouMean(item.doc, site.docs.keys())}`;
-    return `${who} names the document "${item.doc}", which does not exist. Available ids: ${known}`;
-  }
-  if (!Object.hasOwn(site.sidebars.en, item.sidebar)) {
-    const ids = Object.keys(site.sidebars.en);
-    const known = `${listOf(ids)}.${didYouMean(item.sidebar, ids)}`;
-    return `${who} names the sidebar "${item.sidebar}", which does not exist. Available ids: ${known}`;
-  }
-  return `${who} names the sidebar "${item.sidebar}", which has no link for it to lead to. Add a document to the sidebar.`;
+  const [what, id, ids] =
+    item.type === 'doc'
+      ? ['document', item.doc, [...site.docs.keys()]]
+      : ['sidebar', item.sidebar, Object.keys(site.sidebars.en)];
+  return ids.includes(id)
+    ? `${who} names the ${what} "${id}", which has no link for it to lead to. Add a document to the sidebar.`
+    : `${who} names the ${what} "${id}", which does not exist. Available ids: ${listOf(ids)}.${didYouMean(id, ids)}`;
 }

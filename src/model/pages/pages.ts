@@ -109,14 +109,6 @@ function duplicatePath(page: Page, other: Page): Problem {
 
 /** The file of a written page. */
 function fileOf(page: Page): string | undefined {
-  switch (page.kind) {
-    case 'doc':
-    case 'blogPost':
-    case 'standalone':
-      return page.entry.source.file;
-    case 'changelogEntry':
-      return page.entry.file;
-    default:
-      return undefined;
-  }
+  if (!('entry' in page)) return undefined;
+  return 'source' in page.entry ? page.entry.source.file : page.entry.file;
 }

@@ -20,6 +20,11 @@ export const errorAt = (file: string, key: readonly PropertyKey[], message: stri
   return { level: 'error', file, key, message };
 };
 
+/** An error in a line of a file; without a line it is about the whole file. */
+export const errorIn = (file: string, line: number | undefined, message: string): Problem => {
+  return { level: 'error', file, line, message };
+};
+
 /** One line per problem, `file:line: message [rule]`, in the order of files and lines. */
 export function formatProblems(problems: readonly Problem[]): string {
   return [...problems]

@@ -9,21 +9,19 @@ export interface Rule<Subject extends readonly unknown[]> {
   readonly check: (...subject: Subject) => readonly Problem[];
 }
 
+const ruleOf =
+  (level: Problem['level']) =>
+  <Subject extends readonly unknown[]>(id: string, check: Rule<Subject>['check']): Rule<Subject> => ({
+    id,
+    level,
+    check,
+  });
+
 /** A rule that reports errors, and possibly warnings. */
-export const error = <Subject extends readonly unknown[]>(
-  id: string,
-  check: Rule<Subject>['check'],
-): Rule<Subject> => ({
-  id,
-  level: 'error',
-  check,
-});
+export const error = ruleOf('error');
 
 /** A rule that only reports warnings. */
-export const warning = <Subject extends readonly unknown[]>(
-  id: string,
-  check: Rule<Subject>['check'],
-): Rule<Subject> => ({ id, level: 'warning', check });
+export const warning = ruleOf('warning');
 
 /** Problems that all rules find in a subject, each with the id of its rule. */
 export function runRules<Subject extends readonly unknown[]>(

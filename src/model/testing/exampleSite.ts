@@ -157,18 +157,8 @@ export const exampleReference: Reference = {
   ],
   types: [int, { ...int, kind: 'object', name: 'User', path: typePath('User'), usedBy: [] }],
   errors: [
-    {
-      code: 'UNAUTHENTICATED',
-      general: true,
-      cause: sameInline('No token.'),
-      remedy: sameInline('Sign in.'),
-    },
-    {
-      code: 'NOT_FOUND',
-      general: false,
-      cause: sameInline('Gone.'),
-      remedy: sameInline('Look again.'),
-    },
+    { code: 'UNAUTHENTICATED', general: true, cause: sameInline('No token.'), remedy: sameInline('Sign in.') },
+    { code: 'NOT_FOUND', general: false, cause: sameInline('Gone.'), remedy: sameInline('Look again.') },
   ],
 };
 

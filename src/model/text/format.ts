@@ -24,11 +24,8 @@ const dateStyles = {
   long: { day: 'numeric', month: 'long', year: 'numeric' },
   day: { day: 'numeric', month: 'long' },
   month: { month: 'long' },
-  shortMonth: { month: 'short' },
   parts: { year: 'numeric', month: 'numeric', day: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
-
-export type DateStyle = 'long' | 'day';
 
 interface CalendarParts {
   readonly year: number;
@@ -47,7 +44,7 @@ const dateFormat = memoize(
 );
 
 /** A date: "15 October 2024", «15 октября 2024 г.», «۲۴ مهر ۱۴۰۳». */
-export function formatDate(date: string, { locale, calendar }: Reader, style: DateStyle = 'long'): string {
+export function formatDate(date: string, { locale, calendar }: Reader, style: 'long' | 'day' = 'long'): string {
   return dateFormat(intlLocale[locale], calendar, style).format(parse(date));
 }
 
@@ -56,11 +53,6 @@ export function formatMonth(date: string, { locale, calendar }: Reader): string 
   const name = dateFormat(intlLocale[locale], calendar, 'month').format(parse(date));
   const { year } = calendarParts(date, calendar);
   return `${name.charAt(0).toLocaleUpperCase(locale)}${name.slice(1)} ${formatYear(year, locale)}`;
-}
-
-/** The month of a date in little room: "Oct", «окт.», «مهر». */
-export function formatShortMonth(date: string, { locale, calendar }: Reader): string {
-  return dateFormat(intlLocale[locale], calendar, 'shortMonth').format(parse(date));
 }
 
 /** The date in the Gregorian calendar, «۱۵ اکتبر ۲۰۲۴»; empty if the reader has it anyway. */

@@ -41,6 +41,7 @@ export function neighboursIn(site: SiteContents, locale: Locale): (page: Page) =
       labels: [labels.previous, labels.next],
     };
   });
+  const titled = (page: Page, title: string) => ({ path: page.path, title });
   const posts: Sequence = {
     links: listedPosts(site.posts).map((post) => ({ path: post.path, title: textFor(post, locale).text.title })),
     labels: [blog.previousPost, blog.nextPost],
@@ -48,12 +49,12 @@ export function neighboursIn(site: SiteContents, locale: Locale): (page: Page) =
   const lists: Sequence = {
     links: pages
       .filter(({ kind }) => kind === 'blogList')
-      .map((page) => ({ path: page.path, title: pageSummary(site, locale, page).title })),
+      .map((page) => titled(page, pageSummary(site, locale, page).title)),
     labels: [blog.newer, blog.older],
   };
   const releases: Sequence = {
     links: pages.flatMap((page) =>
-      page.kind === 'changelogEntry' ? [{ path: page.path, title: formatDate(page.entry.date, reader) }] : [],
+      page.kind === 'changelogEntry' ? titled(page, formatDate(page.entry.date, reader)) : [],
     ),
     labels: [changelog.newer, changelog.older],
   };
@@ -62,13 +63,12 @@ export function neighboursIn(site: SiteContents, locale: Locale): (page: Page) =
     (calendar: Calendar): Sequence => ({
       links: pages.flatMap((page) =>
         page.kind === 'changelogYear' && calendarOf(page.year) === calendar
-          ? [{ path: page.path, title: formatYear(page.year, locale) }]
+          ? titled(page, formatYear(page.year, locale))
           : [],
       ),
       labels: [changelog.newerYear, changelog.olderYear],
     }),
   );
-
   const sequenceOf = (page: Page): Sequence | undefined => {
     switch (page.kind) {
       case 'blogPost':

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleSite, exampleSource } from '../testing/exampleSite.ts';
+import { exampleSite } from '../testing/exampleSite.ts';
 import { type ListedPage, pageList, sectionList } from './pageList.ts';
 
 const site = exampleSite();
@@ -72,18 +72,5 @@ describe('the list of all pages', () => {
     const all = sections.flatMap(({ items }) => pathsOf(items)).filter((path) => path !== undefined);
     expect(all).toEqual([...new Set(all)]);
     expect(paths.filter((path) => /hidden|draft|changelog-2/.test(path ?? ''))).toEqual([]);
-  });
-
-  it('ends with the addresses of mirrors, if there are any', () => {
-    expect(section('mirrors')).toBeUndefined();
-    const facts = {
-      ...exampleSource.facts,
-      'mirrors.docs': { kind: 'links', values: ['https://mirror.example/help/'] },
-    } as const;
-    const mirrored = pageList(exampleSite({ facts }), 'ru').at(-1);
-    expect(mirrored?.id).toBe('mirrors');
-    expect(mirrored?.items.map(({ path, items }) => [path, items])).toEqual([
-      [expect.stringContaining('mirror.example'), []],
-    ]);
   });
 });

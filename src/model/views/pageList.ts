@@ -1,6 +1,5 @@
 import { sectionOf } from '../addresses/sections.ts';
 import { typesPath } from '../api/paths.ts';
-import { addressesOnMirrors } from '../config/mirrors.ts';
 import { listedPosts } from '../pages/blog.ts';
 import { navbarTarget } from '../pages/navbar.ts';
 import type { Page, PageKind } from '../pages/page.ts';
@@ -43,7 +42,6 @@ export function pageList(site: SiteContents, locale: Locale, listing = listingKi
       dates: listedPosts(site.posts).map(({ meta }) => meta.date),
     },
     { id: 'other', title: page.otherPages, items: otherPages(site, locale), dates: [] },
-    ...mirrorList(site, locale),
   ];
 }
 
@@ -79,12 +77,6 @@ function blogPages(site: SiteContents, locale: Locale): ListedPage[] {
 
 /** Kinds that another link of the list represents, and the list itself. */
 const represented: ReadonlySet<PageKind> = new Set(['apiType', 'changelogYear', 'changelogEntry', 'pageList']);
-
-/** Other addresses of the site, if there are any. */
-function mirrorList(site: SiteContents, locale: Locale): ListedSection[] {
-  const items = addressesOnMirrors(site, locale, '/').map((address) => ({ title: address, path: address, items: [] }));
-  return items.length > 0 ? [{ id: 'mirrors', title: site.strings[locale].page.siteMirrors, items, dates: [] }] : [];
-}
 
 /** Pages that are in no sidebar and not in the blog. */
 function otherPages(site: SiteContents, locale: Locale): ListedPage[] {

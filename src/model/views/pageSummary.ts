@@ -1,10 +1,11 @@
 import { schemaFile, textsFile } from '../api/files.ts';
+import type { Strings } from '../config/strings.ts';
 import type { PageText } from '../content/content.ts';
 import { staleSections, type TranslationState, textFor } from '../content/translation.ts';
 import { groupName } from '../pages/apiSidebar.ts';
 import { calendarOf, entryDescription, entryTitle, yearLabel } from '../pages/changelog.ts';
 import type { Placed } from '../pages/docs.ts';
-import type { Page } from '../pages/page.ts';
+import type { Page, PageOf } from '../pages/page.ts';
 import { partialFilesOf } from '../pages/partials.ts';
 import type { SiteContents } from '../pages/siteContents.ts';
 import { type Calendar, formatNumber, type Reader, readerOf } from '../text/format.ts';
@@ -38,16 +39,20 @@ export function pageSummary(site: SiteContents, locale: Locale, page: Page): Pag
   if (page.kind === 'doc' || page.kind === 'standalone') return written(site, locale, page.entry);
   if (page.kind === 'blogPost') return { ...written(site, locale, page.entry), date: page.entry.meta.date };
   const entry = page.kind === 'changelogEntry' ? page.entry : undefined;
+  const { config } = site;
+  const reader = readerOf(config, locale);
+  const [title, description] = titlesOf(page.kind, page, { config, strings: site.strings[locale], reader, locale });
   return {
+    title,
+    description,
     text: undefined,
     state: 'current',
     stale: [],
-    unlisted: isUnlisted(page, readerOf(site.config, locale)),
+    unlisted: isUnlisted(page, reader),
     date: entry?.date,
     file: fileOf(page, locale),
     updated: entry && site.lastUpdated.get(entry.file),
     checked: undefined,
-    ...generatedTitle(site, locale, page),
   };
 }
 
@@ -97,76 +102,66 @@ function isOtherYear(page: Generated, calendar: Calendar): boolean {
   return page.kind === 'changelogYear' && calendarOf(page.year) !== calendar;
 }
 
-function generatedTitle(
-  { config, strings: allStrings }: SiteContents,
-  locale: Locale,
-  page: Generated,
-): Pick<PageSummary, 'title' | 'description'> {
-  const strings = allStrings[locale];
-  const reader = readerOf(config, locale);
-  switch (page.kind) {
-    case 'home':
-      return { title: config.title[locale], description: config.tagline[locale] };
-    case 'search':
-      return { title: strings.search.title, description: strings.search.description };
-    case 'pageList':
-      return { title: strings.page.allPages, description: strings.page.allPagesDescription };
-    case 'notFound':
-      return { title: strings.error.notFoundTitle, description: strings.error.notFoundText };
-    case 'docsHub':
-      return { title: strings.page.docs, description: strings.page.docsDescription };
-    case 'apiOperations':
-      return { title: strings.api.operations, description: strings.api.operationsDescription };
-    case 'apiKind':
-      return page.operationKind === 'mutation'
-        ? { title: strings.api.mutations, description: strings.api.mutationsDescription }
-        : { title: strings.api.queries, description: strings.api.queriesDescription };
-    case 'apiGroup': {
-      const description = plainText(page.group.description[locale].content);
-      return { title: groupName(page.group, strings, locale), description };
-    }
-    case 'apiOperation': {
-      const { title, summary } = page.operationPage;
-      return { title: title[locale], description: plainText(summary[locale].content) };
-    }
-    case 'apiTypes':
-      return { title: strings.api.types, description: strings.api.typesDescription };
-    case 'apiSchemaChangelog': {
-      const { title, description } = strings.api.schemaChangelog;
-      return { title, description };
-    }
-    case 'apiType':
-      return { title: page.type.name, description: plainText(page.type.text[locale].content) };
-    case 'changelogYear': {
-      const year = yearLabel(page.year, strings, reader);
-      const { yearTitle, yearDescription } = strings.changelog;
-      return { title: fill(yearTitle, { year }), description: fill(yearDescription, { year }) };
-    }
-    case 'changelogEntry':
-      return {
-        title: entryTitle(page.entry, strings, reader),
-        description: entryDescription(page.entry, strings, reader),
-      };
-    case 'blogList': {
-      const { title, description, pageTitle, pageDescription } = strings.blog;
-      if (page.number === 1) return { title, description };
-      const number = formatNumber(page.number, locale);
-      return { title: fill(pageTitle, { page: number }), description: fill(pageDescription, { page: number }) };
-    }
-    case 'blogArchive':
-      return { title: strings.blog.archive, description: strings.blog.archiveDescription };
-    case 'blogAuthors':
-      return { title: strings.blog.authors, description: strings.blog.authorsDescription };
-    case 'blogTags':
-      return { title: strings.blog.tags, description: strings.blog.tagsDescription };
-    case 'blogAuthor': {
-      const author = page.author.name[locale];
-      return { title: author, description: fill(strings.blog.authorDescription, { author }) };
-    }
-    case 'blogTag': {
-      const tag = page.tag.name[locale];
-      const { taggedTitle, taggedDescription } = strings.blog;
-      return { title: fill(taggedTitle, { tag }), description: fill(taggedDescription, { tag }) };
-    }
-  }
+/** Words and settings that the titles of generated pages are made from. */
+interface Words {
+  readonly config: SiteContents['config'];
+  readonly strings: Strings;
+  readonly reader: Reader;
+  readonly locale: Locale;
 }
+
+type Titles = readonly [title: string, description: string];
+
+const filled = (title: string, description: string, values: Readonly<Record<string, string>>): Titles => [
+  fill(title, values),
+  fill(description, values),
+];
+
+/** Title and description of each kind of page that the site generates. */
+const titles: { readonly [Kind in Generated['kind']]: (page: PageOf<Kind>, words: Words) => Titles } = {
+  home: (_, { config, locale }) => [config.title[locale], config.tagline[locale]],
+  search: (_, { strings: { search } }) => [search.title, search.description],
+  pageList: (_, { strings: { page } }) => [page.allPages, page.allPagesDescription],
+  notFound: (_, { strings: { error } }) => [error.notFoundTitle, error.notFoundText],
+  docsHub: (_, { strings: { page } }) => [page.docs, page.docsDescription],
+  apiOperations: (_, { strings: { api } }) => [api.operations, api.operationsDescription],
+  apiKind: ({ operationKind }, { strings: { api } }) =>
+    operationKind === 'mutation' ? [api.mutations, api.mutationsDescription] : [api.queries, api.queriesDescription],
+  apiGroup: ({ group }, { strings, locale }) => {
+    const description = plainText(group.description[locale].content);
+    return [groupName(group, strings, locale), description];
+  },
+  apiOperation: ({ operationPage }, { locale }) => {
+    const description = plainText(operationPage.summary[locale].content);
+    return [operationPage.title[locale], description];
+  },
+  apiTypes: (_, { strings: { api } }) => [api.types, api.typesDescription],
+  apiSchemaChangelog: (_, { strings }) => {
+    const { title, description } = strings.api.schemaChangelog;
+    return [title, description];
+  },
+  apiType: ({ type }, { locale }) => [type.name, plainText(type.text[locale].content)],
+  changelogYear: ({ year }, { strings, reader }) => {
+    const { yearTitle, yearDescription } = strings.changelog;
+    return filled(yearTitle, yearDescription, { year: yearLabel(year, strings, reader) });
+  },
+  changelogEntry: ({ entry }, { strings, reader }) => [
+    entryTitle(entry, strings, reader),
+    entryDescription(entry, strings, reader),
+  ],
+  blogList: ({ number }, { strings, locale }) => {
+    const { title, description, pageTitle, pageDescription } = strings.blog;
+    if (number === 1) return [title, description];
+    return filled(pageTitle, pageDescription, { page: formatNumber(number, locale) });
+  },
+  blogArchive: (_, { strings: { blog } }) => [blog.archive, blog.archiveDescription],
+  blogAuthors: (_, { strings: { blog } }) => [blog.authors, blog.authorsDescription],
+  blogTags: (_, { strings: { blog } }) => [blog.tags, blog.tagsDescription],
+  blogAuthor: ({ author }, { strings: { blog }, locale }) =>
+    filled('{author}', blog.authorDescription, { author: author.name[locale] }),
+  blogTag: ({ tag }, { strings: { blog }, locale }) =>
+    filled(blog.taggedTitle, blog.taggedDescription, { tag: tag.name[locale] }),
+};
+
+const titlesOf = <Kind extends Generated['kind']>(kind: Kind, page: PageOf<Kind>, words: Words) =>
+  titles[kind](page, words);

@@ -74,16 +74,13 @@ interface CheckedSources extends Sources {
 export function checkFeatures(site: CheckedSources, judge: JudgeLink): Problem[] {
   const ids = [...Object.keys(site.features), ...Object.keys(site.undocumented)];
   const named = new Set(site.changelog.flatMap(({ changes }) => changes.flatMap((change) => change.features ?? [])));
+  // In an entry with errors a feature may be named that is missing without it.
+  const isRead = ![...site.filesWithErrors].some((file) => file.startsWith('content/changelog/'));
   return [
     ...site.changelog.flatMap((entry) => changeProblems(entry, ids)),
     ...Object.entries(site.features).flatMap(([id, feature]) => featureProblems(id, feature, site, judge)),
-    ...(isChangelogRead(site) ? ids.filter((id) => !named.has(id)).map((id) => unnamed(id, site)) : []),
+    ...(isRead ? ids.filter((id) => !named.has(id)).map((id) => unnamed(id, site)) : []),
   ];
-}
-
-/** In an entry with errors a feature may be named that is missing without it. */
-function isChangelogRead({ filesWithErrors }: CheckedSources): boolean {
-  return ![...filesWithErrors].some((file) => file.startsWith('content/changelog/'));
 }
 
 function unnamed(id: string, { features }: Sources): Problem {

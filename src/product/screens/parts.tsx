@@ -156,14 +156,7 @@ export function BlockView({ block }: { readonly block: Block }) {
 type Line = Extract<Block, { kind: 'heading' | 'field' | 'button' | 'message' }>;
 
 function classOf(line: Line): string {
-  switch (line.kind) {
-    case 'heading':
-      return 'head';
-    case 'field':
-      return 'field';
-    case 'button':
-      return `press ${line.look}`;
-    case 'message':
-      return `say ${line.from}`;
-  }
+  if (line.kind === 'button') return `press ${line.look}`;
+  if (line.kind === 'message') return `say ${line.from}`;
+  return line.kind === 'heading' ? 'head' : 'field';
 }

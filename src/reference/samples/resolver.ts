@@ -160,7 +160,7 @@ function asObject(value: unknown, sent?: SentValues): SampleObject {
 }
 
 /** An argument of the same name may have another type elsewhere, such as a device limit. */
-function fits(value: unknown, type: GraphQLLeafType): boolean {
+export function fits(value: unknown, type: GraphQLLeafType): boolean {
   if (value === undefined) return false;
   try {
     type.parseValue(value);

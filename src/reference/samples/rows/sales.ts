@@ -13,11 +13,7 @@ export function saleRows(world: World): Samples['rows'] {
     GroupView: rowsOf(plans, (_, key) => planValues(world, key)),
     ServiceGroupView: rowsOf(lines, (_, key) => lineValues(world, key)),
     PackagePrice: prices('month1'),
-    PackagePrice3: prices('month3'),
-    PackagePrice6: prices('month6'),
-    PackagePrice12: prices('month12'),
-    PackagePrice24: prices('month24'),
-    PackagePrice36: prices('month36'),
+    ...Object.fromEntries(([3, 6, 12, 24, 36] as const).map((n) => [`PackagePrice${n}`, prices(`month${n}`)])),
     PackagePriceLifetime: prices('lifetime'),
     PriceView: rowsOf(plans, ({ id, months }, key) => ({
       groupId: id,

@@ -1,0 +1,22 @@
+import { type GraphQLObjectType, getNamedType, isLeafType } from 'graphql';
+import type { Samples } from '../../model/api/samples.ts';
+import { fits, pageOf } from './resolver.ts';
+
+/** The fields of a type that lack a sample in some record or have a wrong one, with the fault. */
+export function sampleFaults(type: GraphQLObjectType, { rows }: Samples) {
+  // The page's facts about itself are counted.
+  if (pageOf(type)) return [];
+  const records = (rows[type.name] ?? []).map(({ values }) => values);
+  return Object.values(type.getFields()).flatMap((field) => {
+    const leaf = getNamedType(field.type);
+    if (!isLeafType(leaf)) return [];
+    if (records.length === 0 || records.some((values) => !(field.name in values)))
+      return [
+        { field, fault: 'has no sample value in api/samples.yaml, or src/reference/samples/rows does not show it' },
+      ];
+    const wrong = records.flatMap((values) => values[field.name] ?? []).find((value) => !fits(value, leaf));
+    return wrong === undefined
+      ? []
+      : [{ field, fault: `has the sample value ${JSON.stringify(wrong)}, which ${leaf.name} does not take` }];
+  });
+}
