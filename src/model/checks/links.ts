@@ -68,6 +68,8 @@ function judgeOutsideLink(target: string, { config }: Site): LinkFault | undefin
       `is an address of this site; write "${pathOnSite(url, config)}", which is checked and keeps readers in their language.`,
     );
   if (url.username || url.password) return refuse('has a user name in it, which hides where it leads; leave it out.');
+  const { reason, hosts } = config.refusedHosts;
+  if (hosts.some((host) => `.${url.hostname}`.endsWith(`.${host}`))) return refuse(`leads to ${url.host}: ${reason}`);
   if (outsideHosts(config).has(url.host)) return undefined;
   return refuse(
     `leads to ${url.host}, which is not in \`outsideHosts\` of site/site.config.ts; add it there if readers may be sent to it.`,

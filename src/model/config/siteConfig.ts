@@ -109,6 +109,7 @@ const search = z.discriminatedUnion('provider', [
 
 /** An address that readers are sent to. `javascript:` and the like are addresses too. */
 const outsideAddress = z.url({ protocol: /^(https|mailto)$/, error: 'an address starts with https: or mailto:' });
+const host = z.string().regex(/^[a-z\d-]+(\.[a-z\d-]+)+$/, 'a host is written as www.example.org');
 
 const docsSchema = z.strictObject({
   /** The page that `/docs` presents first. */
@@ -134,9 +135,9 @@ export const siteConfigSchema = z.strictObject({
   /** Outside addresses that content and chrome refer to as `site:<name>`. */
   links: z.record(z.string(), outsideAddress),
   /** Hosts that texts may link to, besides those of other settings. */
-  outsideHosts: z
-    .array(z.string().regex(/^[a-z\d-]+(\.[a-z\d-]+)+$/, 'a host is written as www.example.org'))
-    .default([]),
+  outsideHosts: z.array(host).default([]),
+  /** Hosts that no text may link to, nor to one below them, and the reason that a writer reads. */
+  refusedHosts: z.strictObject({ reason: z.string(), hosts: z.array(host) }).default({ reason: '', hosts: [] }),
   /** Ways to report vulnerabilities, the preferred one first. Empty: the ways to support. */
   securityContacts: z
     .array(z.string().regex(/^(mailto|https|tel):/, 'a contact starts with "mailto:", "https:" or "tel:"'))

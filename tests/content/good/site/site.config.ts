@@ -11,7 +11,8 @@ export default {
     ru: { label: 'Русский', direction: 'ltr', htmlLang: 'ru', calendar: 'gregory', path: 'ru' },
   },
   links: { dashboard: 'https://example.com/dashboard', tickets: 'https://example.com/tickets' },
-  outsideHosts: ['www.rfc-editor.org', 'github.com'],
+  outsideHosts: ['www.rfc-editor.org', 'github.com', 'www.undesirable.example'],
+  refusedHosts: { reason: 'whoever forwards it risks a fine; cite another source.', hosts: ['undesirable.example'] },
   apiEndpoint: 'https://api.example.com/graphql',
   searchFeedback: 'site:tickets',
   announcement: {
