@@ -9,6 +9,7 @@ import { checkAsked, checkAskedHeadings } from './asked.ts';
 import { asRead } from './asRead.ts';
 import { checkCopiedFacts } from './copiedFacts.ts';
 import { checkDirectionMarks } from './directionMarks.ts';
+import { checkEnglish } from './english.ts';
 import { checkGlossary } from './glossary.ts';
 import { checkInterfaceStrings } from './interfaceStrings.ts';
 import { checkLinkNames } from './linkNames.ts';
@@ -86,6 +87,7 @@ export const rules: Rules = {
   passage: [
     error('copied-facts', checkCopiedFacts),
     error('direction-marks', checkDirectionMarks),
+    error('english', checkEnglish),
     error('glossary', checkGlossary),
     error('look-alikes', checkLookAlikes),
     error('persian-digits', checkPersianDigits),

@@ -82,6 +82,7 @@ describe('a component with a mistake is reported with what to write instead:', (
     ['A <details /> here.', /^There is no component <details>; .* Did you mean "Details"\?$/],
     ['<Fact />', '<Fact> has no id; write <Fact id="refundWindow" />.'],
     ['<Fact id="" />', '<Fact> has no id; write <Fact id="refundWindow" />.'],
+    ['<Fact id="lockout" times={2} />', '"lockout" is not a price: `times` multiplies nothing else.'],
     ['One <IfSet>two</IfSet>.', '<IfSet> has no fact; write <IfSet fact="page.status">.'],
     ['<IfSet fact="lockut">\n\nText.\n\n</IfSet>', /^There is no fact "lockut" .* Did you mean "lockout"\?$/],
     ['<FeatureTable />', /^<FeatureTable> takes either a group or a platform/],

@@ -32,11 +32,12 @@ it('a fact is written with its unit in each language', () => {
   expect(formatFact(facts, 'refundWindow', fa)).toBe('۳۰ روز');
 });
 
-it('a fact can be the number alone', () => {
+it('a fact can be the number alone, and a price multiplied', () => {
   expect(formatFact(facts, 'refundWindow', fa, 'number')).toBe('۳۰');
   expect(formatFact(facts, 'cryptoConfirmation', ru, 'number')).toBe('1–24');
   expect(formatFact(facts, 'price.basic', ru, 'number')).toBe('1,75');
   expect(formatFact(facts, 'price.basic', en)).toBe('$1.75');
+  expect(formatFact(facts, 'price.basic', en, 'text', 40)).toBe('$70.00');
 });
 
 it('a range takes the form of its upper end', () => {

@@ -29,6 +29,8 @@ export const factSchema = z.discriminatedUnion('kind', [
 
 export type Fact = z.infer<typeof factSchema>;
 
+type FactForm = 'text' | 'number';
+
 /** The facts of `site/facts.ts` by id. */
 export type Facts = Readonly<Record<string, Fact>>;
 
@@ -37,13 +39,13 @@ export function factsOfPage(facts: Facts, checked: string | undefined): Facts {
   return checked === undefined ? facts : { ...facts, checked: { kind: 'date', value: checked } };
 }
 
-/** A fact with its unit ("30 days") or alone. An unknown id throws, listing the known ones. */
-export function formatFact(facts: Facts, id: string, reader: Reader, as: 'text' | 'number' = 'text'): string {
+/** A fact with its unit ("30 days") or alone, a price `times` a number. An unknown id throws. */
+export function formatFact(facts: Facts, id: string, reader: Reader, as: FactForm = 'text', times = 1): string {
   const { locale } = reader;
   const fact = find(facts, id);
   switch (fact.kind) {
     case 'price':
-      return as === 'number' ? formatNumber(fact.value, locale) : formatPrice(fact.value, locale);
+      return (as === 'number' ? formatNumber : formatPrice)(fact.value * times, locale);
     case 'count':
       return formatCount(fact, locale, as);
     case 'date':
@@ -55,11 +57,7 @@ export function formatFact(facts: Facts, id: string, reader: Reader, as: 'text' 
   }
 }
 
-function formatCount(
-  { value, to, unit }: Extract<Fact, { kind: 'count' }>,
-  locale: Locale,
-  as: 'text' | 'number',
-): string {
+function formatCount({ value, to, unit }: Extract<Fact, { kind: 'count' }>, locale: Locale, as: FactForm): string {
   if (to === undefined) return as === 'number' ? formatNumber(value, locale) : plural(unit[locale], value, locale);
   // Persian readers take a dash between numbers for a minus, or read them from the wrong end.
   const range = [value, to].map((end) => formatNumber(end, locale)).join(locale === 'fa' ? ' تا ' : '–');

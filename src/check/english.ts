@@ -1,0 +1,17 @@
+import { byPatterns, type Pattern } from './passage.ts';
+
+const rules: Pattern[] = [
+  // Persian and Russian have "is blocked since Monday": a reader found ten in the changelog.
+  {
+    pattern:
+      /\b(?:is|are) [^,.;:!?]*\bsince (?:\d|(?:Jan|Febr)uary|March|April|May|June|July|August|\p{Lu}\p{Ll}+ber\b)/gu,
+    message: ([found]) => `"${found}…" lasts until now: write "has been … since" or "have been … since".`,
+  },
+  {
+    pattern: /\bclos(?:e|es|ed|ing) CVE-/giu,
+    message: () => 'Software fixes a vulnerability; it does not close it.',
+  },
+];
+
+/** Turns of other languages that readers found again and again in English texts. */
+export const checkEnglish = byPatterns(rules, 'en');
