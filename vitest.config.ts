@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     // A process for each file would take twice the time.
     isolate: false,
+    // Vitest leaves one processor to itself; much of the time tests wait for programs.
+    maxWorkers: '100%',
     // Tests compare which sheets a page names; other styles are left out.
     css: { include: /\?url$/ },
     // A test that takes a second alone takes longer while the site is built.

@@ -9,7 +9,7 @@ import { bundledProgram } from '../../../src/build/programs.ts';
 import { mockFile } from '../../../src/reference/downloads/mock.ts';
 import { apiReference, apiWorld } from '../../../src/reference/fixtures/apiReference.ts';
 import type { Answer, Mock, MockOptions } from '../../../src/reference/mock/server.ts';
-import { savePrograms } from './programs.ts';
+import { basicEnvironment, savePrograms } from './programs.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const text = bundledProgram(join(root, 'src/reference/mock/main.ts')).then((program) =>
@@ -70,7 +70,7 @@ export async function startGuides(...written: readonly string[]) {
     /** Runs a function of a guide, and kills it when an operation has been called. */
     async killed(operation: string, environment: object, file: string, name: string, ...args: readonly unknown[]) {
       const before = count(operation);
-      const env = { PATH: process.env['PATH'], ...environment };
+      const env = { ...basicEnvironment, ...environment };
       const driver = ['driver.mjs', file, name, JSON.stringify(args)];
       const program = spawn(process.execPath, driver, { cwd: folder, env, stdio: 'ignore' });
       await expect.poll(() => count(operation), { timeout: 10_000, interval: 5 }).toBe(before + 1);

@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from '../../freePort.ts';
 import { partner, startGuides } from './mockApi.ts';
-import { callGuide, javascript } from './programs.ts';
+import { basicEnvironment, callGuide, javascript } from './programs.ts';
 
 const written = ['reports', 'handled', 'outbox', 'ledger', 'orders', 'renewals', 'refunds'];
 const { api, folder, names, credit, count, ...guides } = await startGuides(...written);
@@ -230,7 +230,7 @@ describe('the server of a shop', () => {
     const port = await freePort();
     const code = readFileSync(join(folder, 'shop-server.mjs'), 'utf8');
     writeFileSync(join(folder, 'shop-on-port.mjs'), code.replace('8081', String(port)));
-    const all = { PATH: process.env['PATH'], ...env };
+    const all = { ...basicEnvironment, ...env };
     const program = spawn(process.execPath, ['shop-on-port.mjs'], { cwd: folder, env: all, stdio: 'ignore' });
     const post = async (body: string, by = sign(body), path = '/stripe') => {
       const headers = { 'Stripe-Signature': by };

@@ -3,9 +3,17 @@ import { copyFileSync, globSync, mkdtempSync, readdirSync, readFileSync, writeFi
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe } from 'vitest';
+import { freePort } from '../../freePort.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const drivers = join(import.meta.dirname, 'drivers');
+
+/** What programs get in any case: a lock of this process, since files of tests run side by side. */
+export const basicEnvironment = {
+  PATH: process.env['PATH'],
+  HOME: process.env['HOME'],
+  LOCK_PORT: String(await freePort()),
+};
 
 /** How long a second of a pause in the guides lasts here, in seconds. */
 const second = 0.03;
@@ -147,7 +155,7 @@ export function run(
   environment: Readonly<Record<string, string>>,
   patience = 15_000,
 ): Promise<Outcome> {
-  const env = { PATH: process.env['PATH'], HOME: process.env['HOME'], ...environment };
+  const env = { ...basicEnvironment, ...environment };
   return new Promise((resolve) => {
     execFile(command, args, { cwd: folder, env, timeout: patience }, (error, stdout, stderr) => {
       const status = error === null ? 0 : typeof error.code === 'number' ? error.code : 1;

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { apiReference, apiWorld } from '../../../src/reference/fixtures/apiReference.ts';
 import { freePort } from '../../freePort.ts';
 import { failure, staff, startGuides, startMockApi } from './mockApi.ts';
-import { describeIn, javascript, type Language, python, run, savePrograms } from './programs.ts';
+import { basicEnvironment, describeIn, javascript, type Language, python, run, savePrograms } from './programs.ts';
 
 const guide = readFileSync(join(import.meta.dirname, '../../../content/en/docs/api/guides/webhooks.mdx'), 'utf8');
 const secret = 'f81d4fae7dec';
@@ -107,7 +107,7 @@ function testWorker(language: Language, program: string) {
   });
 
   it.skipIf(language !== javascript)('goes on in one process, which signs in once, whatever fails', async () => {
-    const env = { PATH: process.env['PATH'], ...staff };
+    const env = { ...basicEnvironment, ...staff };
     api.answers.set('getInvoiceByPaymentId', [failure(200, 'FORBIDDEN', 'Not now')]);
     event('evt_40', stripe?.id);
     const program = spawn(language.command, ['run.mjs'], { cwd: folder, env, stdio: 'ignore' });
