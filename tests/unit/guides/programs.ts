@@ -8,7 +8,7 @@ import { freePort } from '../../freePort.ts';
 const root = join(import.meta.dirname, '..', '..', '..');
 const drivers = join(import.meta.dirname, 'drivers');
 
-/** What programs get in any case: a lock of this process, since files of tests run side by side. */
+/** The environment of every program. Test files run side by side: each process has its lock. */
 export const basicEnvironment = {
   PATH: process.env['PATH'],
   HOME: process.env['HOME'],

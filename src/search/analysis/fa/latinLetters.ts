@@ -10,10 +10,10 @@ const consonants = lettersOf(
   'b:ب p:پ t:تط s:سصث j:ج ch:چ h:حه kh:خ d:د z:ذزضظ r:ر zh:ژ sh:ش gh:غق q:ق f:ف k:ک c:ک g:گ l:ل m:م n:ن v:و w:و',
 );
 
-/** Those that a vowel may stand for; within a word it may be silent. */
+/** The letters that a vowel may stand for; within a word it may be silent. */
 const vowels = lettersOf('a:اآ e:ی i:ی y:ی o:وا u:و v:و w:و');
 
-/** Letters without a sound of their own. */
+/** Silent letters. */
 const silent = 'عئء';
 
 const sounds = /kh|gh|sh|ch|zh|^[vw]|[aei]h$|[aeiouyvw]+|[a-z]/g;
