@@ -111,8 +111,10 @@ test.describe('After a new build took the place of the one that a page is of', (
 test('Parts whose code alone is lost give way to what readers without scripts see', async ({ page }) => {
   await page.route(/\/(operationFilter|keep)\./, (route) => route.abort());
   await page.goto('/en/docs/api');
+  await page.keyboard.press('Tab');
   await expect(page.locator('[data-operation-filter]')).toHaveCount(0);
   await page.goto('/en/docs/tutorial-basics/keep-offline');
+  await page.keyboard.press('Tab');
   await expect(page.locator('[data-keep]')).toHaveCount(0);
   await expect(page.getByText('Storing pages needs JavaScript')).toBeVisible();
 });

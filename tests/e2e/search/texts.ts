@@ -10,7 +10,7 @@ const queries = {
 } as const;
 
 /** Matches a text in each of its plural forms, with any number. */
-function anyNumber(forms: Readonly<Record<string, string>>): RegExp {
+function anyNumber(forms: object): RegExp {
   const all = Object.values(forms).filter((form) => form.includes('{count}'));
   return new RegExp(`^(?:${all.map((form) => form.replace('{count}', '[\\d۰-۹٬]+')).join('|')})$`);
 }

@@ -1,10 +1,8 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import en from '../../../site/strings/en.ts';
-import fa from '../../../site/strings/fa.ts';
-import ru from '../../../site/strings/ru.ts';
+import { readConfiguration } from '../../../src/content/configuration.ts';
 
 /** The interface texts, to locate controls; `tests/output/requirements` checks them. */
-export const texts = { en, fa, ru };
+export const texts = readConfiguration().strings;
 
 /** Pages of the small site, without their language. */
 export const doc = '/docs/troubleshoot/slow-connection';
