@@ -61,7 +61,7 @@ export const compressionSettings = JSON.stringify({
   zlib: process.versions['zlib'],
 });
 
-/** True if a file of the output (`ru/docs.html`) of so many bytes is sent compressed. */
+/** True if a file of the output (`ru/docs.html`) of this size is sent compressed. */
 export const isCompressed = (file: string, bytes: number): boolean =>
   bytes > smallestFile && compressible.has(extname(file));
 

@@ -30,7 +30,7 @@ interface Options {
   readonly host?: string;
   readonly patience?: Patience;
   /**
-   * At most so many at a time. Each takes a descriptor, and another while a file is sent as it is;
+   * Maximum number at a time. Each takes a descriptor, and another while a file is sent as it is;
    * Linux allows a process 4,096 where nobody set another limit, and Node takes all of them.
    */
   readonly connections?: number;

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { changedOutput, readOutput } from '../src/check/output/readOutput.ts';
-import { keepingResults } from '../src/content/kept.ts';
+import { withBuildCache } from '../src/content/buildCache.ts';
 import { outsideHosts } from '../src/model/config/siteConfig.ts';
 import { formatProblems, type Problem, ProblemsError } from '../src/model/problems/problems.ts';
 import { runRules } from '../src/model/problems/rule.ts';
@@ -40,7 +40,7 @@ const removal = rm(previous, { recursive: true, force: true });
 
 const { site, stamps, unchanged } = await step('Reading configuration and content', () => {
   const sources = sourcesStamp(root);
-  const loaded = keepingResults(join(root, '.cache', 'texts.bin'), sources, () => loadSite(root, { drafts }));
+  const loaded = withBuildCache(join(root, '.cache', 'texts.bin'), sources, () => loadSite(root, { drafts }));
   const { site, problems } = loaded;
   const stamps = stampsOf(site, sources);
   const unchanged = unchangedParts(output, partList, stamps);

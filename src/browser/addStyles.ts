@@ -3,7 +3,7 @@ const timeout = 5000;
 
 /**
  * Adds a style sheet to the page, once; pages that take its place keep it (`swapPage.ts`).
- * @returns a promise that is kept when the sheet counts, has failed, or is too late to wait for
+ * @returns a promise that resolves when the sheet applies, has failed, or has taken too long
  */
 export function addStyles(url: string): Promise<void> {
   const known = document.querySelector<HTMLLinkElement>(`link[href="${url}"]`);

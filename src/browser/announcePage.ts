@@ -1,5 +1,5 @@
 /** Milliseconds after which screen readers notice a text in a place that has just come. */
-const notice = 60;
+const titleDelay = 60;
 
 /** Tells screen readers the title of the page that took the place of another. */
 export function announcePage(): void {
@@ -10,5 +10,5 @@ export function announcePage(): void {
   document.body.append(place);
   setTimeout(() => {
     place.textContent = document.title;
-  }, notice);
+  }, titleDelay);
 }

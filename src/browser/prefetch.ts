@@ -5,7 +5,7 @@ import { leadsToPage } from './links.ts';
 import { pageLocale } from './strings.ts';
 
 /** Milliseconds of pointing at a link before its page is fetched: the pointer passes many. */
-const attention = 80;
+const pointingDelay = 80;
 
 /** False on slow networks, and for a copy of the site on a disk. */
 const mayFetch = (): boolean => !isFrugal() && location.protocol !== 'file:';
@@ -17,7 +17,7 @@ export function prefetchLinks(): void {
   const consider = ({ target }: Event) => {
     clearTimeout(timer);
     const link = target instanceof Element && target.closest('a');
-    if (link) timer = setTimeout(() => prefetch(link), attention);
+    if (link) timer = setTimeout(() => prefetch(link), pointingDelay);
   };
   for (const sign of ['mouseover', 'focusin']) document.addEventListener(sign, consider, { passive: true });
   // The link under the pointer, which caused this module to load.

@@ -3,7 +3,7 @@ import { all } from './page.ts';
 import { fetchSheets, is3G, isFrugal, prefetch } from './prefetch.ts';
 
 /** Milliseconds for which a link has to be in sight. */
-const attention = 500;
+const inSightDelay = 500;
 /** The most pages that one page fetches ahead; who opens the drawer is about to leave. */
 const most = { in3G: 3, page: 6, drawer: 12 };
 
@@ -27,7 +27,7 @@ export function prefetchInSight(signal: AbortSignal): void {
         if (isIntersecting)
           timers.set(
             target,
-            setTimeout(() => fetchAhead(target), attention),
+            setTimeout(() => fetchAhead(target), inSightDelay),
           );
       }
     },
@@ -39,7 +39,7 @@ export function prefetchInSight(signal: AbortSignal): void {
     if (!link.matches(firstResult) && document.querySelector('#search-dialog[open]'))
       return void timers.set(
         link,
-        setTimeout(() => fetchAhead(link), attention),
+        setTimeout(() => fetchAhead(link), inSightDelay),
       );
     if (fetched.size >= (is3G() ? most.in3G : link.matches(inDrawer) ? most.drawer : most.page)) return;
     fetched.add(link.pathname);

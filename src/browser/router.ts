@@ -10,7 +10,7 @@ import { swapPage } from './swapPage.ts';
 const timeout = 20_000;
 
 /** Milliseconds without scrolling before the position is written to the history entry. */
-const rest = 100;
+const scrollDelay = 100;
 
 /** Address of the page shown; after a step through history the browser's is ahead. */
 let shown = new URL(location.href);
@@ -97,7 +97,7 @@ addEventListener(
   'scroll',
   () => {
     clearTimeout(resting);
-    resting = setTimeout(noteScroll, rest);
+    resting = setTimeout(noteScroll, scrollDelay);
   },
   { passive: true },
 );

@@ -62,12 +62,12 @@ function loadIndex(): void {
 /** Text typed into a dialog that was opened while the page was being switched. */
 let carried: string | undefined;
 
-/** Milliseconds that the next page has to come in place of the dialog, which closes after them. */
-const switchTime = 150;
-/** Dialogs whose result was followed within that time. */
+/** Milliseconds before a dialog is closed whose result was followed; a new page may come first. */
+const closeDelay = 150;
+/** Dialogs that wait to be closed. */
 const followed = new WeakSet<HTMLDialogElement>();
 
-/** Closes by a step to another page; stays open in the next page of a switch. */
+/** Closes on back and forward; after a switch of pages the dialog of the new page opens. */
 function carryOver(dialog: HTMLDialogElement, signal: AbortSignal): void {
   const { pathname } = location;
   listen(document, 'history-step', () => location.pathname !== pathname && dialog.close(), signal);
@@ -75,7 +75,7 @@ function carryOver(dialog: HTMLDialogElement, signal: AbortSignal): void {
     carried = dialog.open && !followed.has(dialog) ? dialog.querySelector('input')?.value : undefined;
   });
   const field = dialog.querySelector('input');
-  // The form may have been sent before its text came into the dialog: the page has its results.
+  // A form that was sent before its text was moved to the dialog: this page has its results.
   const isAnswered = carried === new URLSearchParams(location.search).get('q');
   if (carried === undefined || isAnswered || !field) return;
   openSearch();
@@ -136,7 +136,7 @@ function closeSoon(dialog: HTMLDialogElement): void {
   setTimeout(() => {
     followed.delete(dialog);
     dialog.close();
-  }, switchTime);
+  }, closeDelay);
 }
 
 function watchOpener(opener: HTMLElement): void {

@@ -6,7 +6,7 @@ import type { WrittenText } from '../model/content/content.ts';
 import { memoizeByObject } from '../model/text/memoize.ts';
 import { type Passage, placeholder } from './passage.ts';
 
-type Place = Omit<Passage, 'text'>;
+type SourcePlace = Omit<Passage, 'text'>;
 
 /** The prose of a page's body, without code, addresses and tags. */
 export const bodyPassages = memoizeByObject((page: WrittenText): readonly Passage[] => {
@@ -16,11 +16,11 @@ export const bodyPassages = memoizeByObject((page: WrittenText): readonly Passag
 });
 
 /** The prose of a text that may hold inline Markdown. */
-export function markdownPassages(markdown: string, place: Place): Passage[] {
+export function markdownPassages(markdown: string, place: SourcePlace): Passage[] {
   return passagesOf(markdownToMdast(markdown), markdown, place);
 }
 
-function passagesOf(node: MdastNode, source: string, place: Place): Passage[] {
+function passagesOf(node: MdastNode, source: string, place: SourcePlace): Passage[] {
   const here = (line: number) => ({ ...place, line: place.line - 1 + line });
   switch (node.type) {
     case 'paragraph':
@@ -42,7 +42,7 @@ function passagesOf(node: MdastNode, source: string, place: Place): Passage[] {
 }
 
 /** Texts that components take as attributes, and alternative texts of images. */
-function attributePassages(node: MdastNode, source: string, place: Place): Passage[] {
+function attributePassages(node: MdastNode, source: string, place: SourcePlace): Passage[] {
   const first = node.position?.start.line ?? 1;
   if (node.type === 'image') return [{ ...place, line: place.line - 1 + first, text: node.alt ?? '' }];
   if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];

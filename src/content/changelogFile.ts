@@ -8,11 +8,11 @@ import { linkTargets } from '../model/text/inlineText.ts';
 import { localized } from '../model/text/locale.ts';
 import { memoize } from '../model/text/memoize.ts';
 import { compareVersions } from '../model/text/version.ts';
+import { cachedForBuild } from './buildCache.ts';
 import { everyFile } from './entries.ts';
-import { kept } from './kept.ts';
 import { compileInlineText } from './markdown/inlineText.ts';
 import { withNoBreakSpaces } from './markdown/noBreakSpaces.ts';
-import { remember } from './remember.ts';
+import { memoizeWithProblems } from './memoizeWithProblems.ts';
 import { readFolder } from './sourceFile.ts';
 import { readYaml } from './yamlFile.ts';
 
@@ -83,8 +83,8 @@ function dated(file: string, text: string): ChangelogEntry {
 const schemaFor = memoize((targets: string) => entrySchema(targets.split(' ')));
 
 /** Reads one release. `targets` is one string of ids, so that equal ones are recognized. */
-const readEntry = remember((problems, ...inputs: readonly [file: string, text: string, targets: string]) =>
-  kept(['release', ...inputs], problems, (found) => compileEntry(found, ...inputs)),
+const readEntry = memoizeWithProblems((problems, ...inputs: readonly [file: string, text: string, targets: string]) =>
+  cachedForBuild(['release', ...inputs], problems, (found) => compileEntry(found, ...inputs)),
 );
 
 function compileEntry(problems: Problem[], file: string, text: string, targets: string): ChangelogEntry | undefined {

@@ -18,7 +18,7 @@ import { pageFrontMatter, postFrontMatter, translationFrontMatter } from './fron
 import { compilePage, type PageBody } from './markdown/compile.ts';
 import { withNoBreakSpaces } from './markdown/noBreakSpaces.ts';
 import { partialNames } from './markdown/partials.ts';
-import { remember } from './remember.ts';
+import { memoizeWithProblems } from './memoizeWithProblems.ts';
 import { type ParsedPage, parsePage, readFolder } from './sourceFile.ts';
 import { stampOf } from './stamp.ts';
 
@@ -31,7 +31,9 @@ export const everyFile: IsWhole = () => true;
 
 /** Makes a reader of `content/<locale>/<folder>/**.mdx` that skips files unchanged since. */
 function entriesReader<T extends z.ZodType<TextFrontMatter>>(folder: string, schema: T) {
-  const parseSource = remember((problems, file: string, text: string) => parsePage({ file, text }, schema, problems));
+  const parseSource = memoizeWithProblems((problems, file: string, text: string) =>
+    parsePage({ file, text }, schema, problems),
+  );
   return (root: string, vocabulary: PageVocabulary, partials: Partials, problems: Problem[], isWhole = everyFile) => {
     const files = (locale: Locale, isWanted?: IsWhole) =>
       readFolder(root, `content/${locale}/${folder}`, '.mdx', problems, isWanted);
@@ -63,7 +65,7 @@ function entriesReader<T extends z.ZodType<TextFrontMatter>>(folder: string, sch
       translated.delete(id);
       const text = isWhole(file)
         ? textOf(problems, file, 'en', parsed, vocabulary, checked.get(id), ...partialsOf(parsed.body, 'en'))
-        : named(parsed, file);
+        : nameAndPartials(parsed, file);
       return text ? [{ id, meta: parsed.frontMatter, source: text, translations }] : [];
     });
 
@@ -88,12 +90,12 @@ export const readPosts = entriesReader('blog', postFrontMatter);
 /** The pages outside the documentation and the blog. */
 export const readStandalonePages = entriesReader('pages', pageFrontMatter);
 
-const parseTranslation = remember((problems, file: string, text: string) =>
+const parseTranslation = memoizeWithProblems((problems, file: string, text: string) =>
   parsePage({ file, text }, translationFrontMatter, problems),
 );
 
 /** An English page that is not read in full: its name, and the partials that it shows. */
-function named({ frontMatter, body, bodyLine, lineOf }: ParsedPage<TextFrontMatter>, file: string): PageText {
+function nameAndPartials({ frontMatter, body, bodyLine, lineOf }: ParsedPage<TextFrontMatter>, file: string): PageText {
   const uses = partialNames(body).map((name) => ({ name, line: bodyLine, section: '' }));
   const compiled: CompiledPage = { ...notCompiled, partials: uses };
   const { title, description, sidebar_label: label } = frontMatter;
@@ -117,7 +119,7 @@ function named({ frontMatter, body, bodyLine, lineOf }: ParsedPage<TextFrontMatt
 const notCompiled = { code: '', headings: [], references: [], codeBlocks: [], sections: [], words: 0, sheets: [] };
 
 /** The text of a page in a language, with the facts of the day on which its source was checked. */
-const textOf = remember(
+const textOf = memoizeWithProblems(
   (
     problems,
     file: string,

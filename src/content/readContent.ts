@@ -3,11 +3,11 @@ import { type PageVocabulary, pageVocabulary } from '../model/config/pageVocabul
 import type { Problem } from '../model/problems/problems.ts';
 import { readChangelog } from './changelogFile.ts';
 import { type IsWhole, readDocs, readPosts, readStandalonePages } from './entries.ts';
+import { reuseEqual } from './memoizeWithProblems.ts';
 import { readPartials } from './readPartials.ts';
-import { rememberEqual } from './remember.ts';
 
 /** Returns the earlier object while it is equal, so that no page is compiled again. */
-const sameVocabulary = rememberEqual<PageVocabulary>();
+const sameVocabulary = reuseEqual<PageVocabulary>();
 
 /** Reads everything below `content/`; mistakes are added to `problems`. */
 export function readContent(root: string, configuration: Configuration, problems: Problem[], isWhole?: IsWhole) {

@@ -6,7 +6,7 @@ import { type Locale, locales } from '../model/text/locale.ts';
 import { partialTranslationFrontMatter } from './frontMatter.ts';
 import { compilePage } from './markdown/compile.ts';
 import { withNoBreakSpaces } from './markdown/noBreakSpaces.ts';
-import { remember } from './remember.ts';
+import { memoizeWithProblems } from './memoizeWithProblems.ts';
 import { parsePage, readFolder, splitFrontMatter } from './sourceFile.ts';
 import { stampOf } from './stamp.ts';
 
@@ -24,7 +24,7 @@ export function readPartials(root: string, vocabulary: PageVocabulary, problems:
   return partials;
 }
 
-const readPartial = remember(
+const readPartial = memoizeWithProblems(
   (
     problems,
     file: string,

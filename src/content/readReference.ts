@@ -9,10 +9,10 @@ import { localized } from '../model/text/locale.ts';
 import { loadReference } from '../reference/loadReference.ts';
 import { samplesFile } from '../reference/samples/world.ts';
 import { schemaReleases } from '../reference/versions/releases.ts';
-import { kept } from './kept.ts';
+import { cachedForBuild } from './buildCache.ts';
+import { memoizeWithProblems, reuseEqual } from './memoizeWithProblems.ts';
 import { readApiSamples } from './readApiSamples.ts';
 import { readApiTexts } from './readApiTexts.ts';
-import { remember, rememberEqual } from './remember.ts';
 import { readSourceFile } from './sourceFile.ts';
 
 /** Reads `api/schema.graphql`, its texts and its samples. */
@@ -34,11 +34,11 @@ export const noReference: Reference = {
 };
 
 /** The reference from the texts of its files: again only if one of them was saved since. */
-const readTexts = remember(
+const readTexts = memoizeWithProblems(
   (problems, _root: string, sdl: string, samples: string, en: string, fa: string, ru: string) =>
     loadReference(
       sdl,
-      kept(['texts of the API', en, fa, ru], problems, (found) => readApiTexts({ en, fa, ru }, found)),
+      cachedForBuild(['texts of the API', en, fa, ru], problems, (found) => readApiTexts({ en, fa, ru }, found)),
       readApiSamples(samples, problems),
       problems,
     ),
@@ -52,9 +52,9 @@ export function readSchemaReleases(root: string, reference: Reference, problems:
   return compareVersions(problems, root, reference, sameVersions(versions));
 }
 
-const sameVersions = rememberEqual<Parameters<typeof schemaReleases>[1]>();
+const sameVersions = reuseEqual<Parameters<typeof schemaReleases>[1]>();
 
-const compareVersions = remember(
+const compareVersions = memoizeWithProblems(
   (
     problems,
     _root: string,
@@ -62,5 +62,5 @@ const compareVersions = remember(
     versions: Parameters<typeof schemaReleases>[1],
   ): readonly SchemaRelease[] =>
     // The reference is made of the files of the API.
-    kept(['releases', versions], problems, (found) => schemaReleases(reference, versions, found)),
+    cachedForBuild(['releases', versions], problems, (found) => schemaReleases(reference, versions, found)),
 );

@@ -18,7 +18,7 @@ export interface SelectedPart {
   readonly pages: readonly (SelectedPage & { readonly view: PageView })[];
 }
 
-/** The pages of `site/copies.ts` that a language has, in their order. */
+/** The pages of `site/copies.ts` that a language has, in the order of that file. */
 export function selectedParts(site: Site, locale: Locale): SelectedPart[] {
   const { parts } = site.copies;
   const paths = parts.flatMap(({ pages }) => pages.flatMap(({ id }) => site.docs.get(id)?.path ?? []));

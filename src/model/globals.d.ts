@@ -9,6 +9,7 @@ declare class URL {
   readonly username: string;
   readonly password: string;
   readonly host: string;
+  readonly hostname: string;
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;

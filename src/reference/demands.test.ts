@@ -29,7 +29,7 @@ describe('what an operation demands of its inputs', () => {
     expect(unmet({ category: 'MORE_LOGIN', count: 2 }, { rules })).toEqual([]);
   });
 
-  it('is a period of so many days, the first and the last included', () => {
+  it('is a maximum of days, the first and the last included', () => {
     const rules = [{ from: 'begin', to: 'end', days: 366 }];
     const to = (end: string) => unmet({ begin: '2024-01-01', end }, { rules });
     expect(to('2024-12-31')).toEqual([]);

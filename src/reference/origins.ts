@@ -15,7 +15,7 @@ type Origin = Omit<z.infer<typeof shape>, 'inputs'>;
 
 /** Inputs with these names identify a record, so the schema has to say where a caller gets them. */
 const identifies = /^ids?$|Ids?$|_id$|^username$/;
-/** So many sources are named on a page; the best ones. */
+/** Maximum number of sources that a page names, the best first. */
 const maxSources = 2;
 
 /** True if a role may call what another one may: a reseller whatever a user may. */

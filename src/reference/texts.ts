@@ -107,7 +107,7 @@ export function askedPhrases({ operations }: z.infer<typeof textsSchema>): Map<s
   );
 }
 
-/** The names of the groups that have texts, in their order. */
+/** The names of the groups that have texts, in the order of the texts. */
 export function groupNames({ texts }: ApiTexts): string[] {
   return [...texts.keys()].flatMap((key) => /^group\.(.+)\.title$/.exec(key)?.[1] ?? []);
 }

@@ -23,7 +23,7 @@ function askedOf(records: readonly LoadedRecord[]) {
   const functionWords = new Map<string, number>();
   for (const [word, count] of records.flatMap((record) => [...record.functionWords]))
     functionWords.set(word, (functionWords.get(word) ?? 0) + count);
-  return { phrases: records.reduce((sum, { asked }) => sum + asked.length, 0), functionWords };
+  return { phrases: records.reduce((sum, { phrases }) => sum + phrases.length, 0), functionWords };
 }
 
 export type Corpus = ReturnType<typeof createCorpus>;
@@ -64,8 +64,8 @@ export function createCorpus(bundles: readonly LoadedBundle[]) {
   }
 
   const phrasesWithTerm = memoizeLatest(REMEMBERED_LOOKUPS, (term): readonly AskedPhrase[] =>
-    listed(term).flatMap(([{ asked, page }]) =>
-      asked.filter((phrase) => phrase.includes(term)).map((phrase): AskedPhrase => [phrase, page]),
+    listed(term).flatMap(([{ phrases, page }]) =>
+      phrases.filter((phrase) => phrase.includes(term)).map((phrase): AskedPhrase => [phrase, page]),
     ),
   );
 
@@ -75,7 +75,7 @@ export function createCorpus(bundles: readonly LoadedBundle[]) {
 
   return {
     has: (term: string) => known.has(term),
-    /** How much a term says that so many records have; 0 and more. */
+    /** Weight of a term by the number of records that have it: 0 or more, higher if fewer do. */
     rarityOf,
     /** The sum of the rarities of terms. */
     weightOf: (some: readonly string[]) => some.reduce((sum, term) => sum + rarityOf(countOf(term)), 0),

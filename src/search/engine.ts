@@ -13,7 +13,7 @@ import { type Candidate, evaluate, isFilled, unfilledSlots } from './query/evalu
 import { helpFirst } from './query/helpFirst.ts';
 import { favourIdentifier } from './query/identifier.ts';
 import { type Plan, planQuery } from './query/plan.ts';
-import { ANSWERED, ASKED_TITLE, BEGINNING, OWN_PLATFORM } from './ranking.ts';
+import { MIN_PHRASE_LIKENESS, MIN_TITLE_LIKENESS, OWN_PLATFORM, PAGE_TOP_SHARE } from './ranking.ts';
 import {
   type Bundle,
   bundles,
@@ -93,7 +93,8 @@ export function createSearchEngine(analyser: Analyser): SearchEngine {
 
   /** Operations and provider pages: for professionals, and where no phrase or title is alike. */
   function needsBeyondHelp({ audience, slots }: Plan, candidates: readonly Candidate[]): Need[] {
-    const isAnswered = ({ exact, named }: Candidate) => exact >= ANSWERED || named >= ASKED_TITLE;
+    const isAnswered = ({ phraseLikeness, titleLikeness }: Candidate) =>
+      phraseLikeness >= MIN_PHRASE_LIKENESS || titleLikeness >= MIN_TITLE_LIKENESS;
     const several = slots.filter(({ common }) => !common).length > 1;
     const isUnanswered = several && candidates.length > 0 && !candidates.some(isAnswered);
     if (audience !== 'professional' && !isUnanswered) return [];
@@ -135,8 +136,8 @@ export function createSearchEngine(analyser: Analyser): SearchEngine {
   /** Best first, one hit of each page: the place that answers best. One word wants the page. */
   function rank(candidates: readonly Candidate[], plan: Plan): Candidate[] {
     const { slots } = plan;
-    const beginning = slots.length === 1 ? 1 : BEGINNING;
-    const placeScore = ({ record, score }: Candidate) => (record.heading === '' ? score * beginning : score);
+    const topShare = slots.length === 1 ? 1 : PAGE_TOP_SHARE;
+    const placeScore = ({ record, score }: Candidate) => (record.heading === '' ? score * topShare : score);
     const pages = new Map<LoadedPage, { readonly score: number; readonly place: Candidate }>();
     for (const candidate of candidates) {
       if (candidate.isLacking) continue;

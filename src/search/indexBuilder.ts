@@ -66,7 +66,7 @@ function bodyTerms(record: SearchRecord, analyser: Analyser): string[] {
   return termsOf(text, analyser).filter((term) => !elsewhere.has(term));
 }
 
-/** A word that so many of the texts have says nothing of a place. */
+/** A word says nothing of a place if more texts have it than the larger of these bounds. */
 const COMMONEST = { share: 0.12, texts: 50 };
 
 /** Postings without words that are commonest in texts and elsewhere as well: 5 % of a file. */

@@ -36,7 +36,7 @@ export interface LoadedRecord {
   /** The different terms of its heading, or of the title on the page's own record. */
   readonly name: readonly string[];
   /** The terms of each phrase that readers ask. */
-  readonly asked: readonly (readonly string[])[];
+  readonly phrases: readonly (readonly string[])[];
   /** How many of these phrases have a function word. */
   readonly functionWords: ReadonlyMap<string, number>;
   /** The identifiers that it explains, by `identifierKey`. */
@@ -58,7 +58,7 @@ export interface LoadedBundle {
 }
 
 interface NewRecord extends LoadedRecord {
-  readonly asked: string[][];
+  readonly phrases: string[][];
   readonly functionWords: Map<string, number>;
   readonly defines: Map<string, Definition>;
 }
@@ -85,7 +85,7 @@ function readRecords(file: IndexFile, analyser: Analyser): NewRecord[] {
     bundle: file.bundle,
     number,
     part: parts[number] ?? 0,
-    asked: [],
+    phrases: [],
     functionWords: new Map(),
     defines: new Map(),
   }));
@@ -110,7 +110,7 @@ export function loadBundle(file: IndexFile, analyser: Analyser, body?: BodyFile)
   const phrases = file.phrases.flatMap((count, number) =>
     Array.from({ length: count }, () => ({ record: records[number], terms: [] as string[] })),
   );
-  for (const { record, terms } of phrases) record?.asked.push(terms);
+  for (const { record, terms } of phrases) record?.phrases.push(terms);
 
   function addPostings(field: PostedField, source: string, terms: readonly string[]): void {
     const all = readPostings(source);

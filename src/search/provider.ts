@@ -2,7 +2,7 @@ import type { SearchOptions, SearchResult } from './types.ts';
 
 /** The options of a query, and how far the reader looks. */
 export interface AskOptions extends SearchOptions {
-  /** The excerpts of so many hits are in sight. Embedded search only. */
+  /** Number of hits whose excerpts are in sight. Embedded search only. */
   readonly excerpts?: number;
   /** The hits are listed by section. */
   readonly bySection?: boolean;

@@ -87,9 +87,9 @@ export const EXACT_POWER = 3;
 /** A phrase loses by this power of the share that it has of the query. */
 export const LIKENESS_POWER = 1.5;
 
-/** Gain of a page by phrases with a word: `(1 + phrases / UNASKED) ** (rarity * PAGE_SHARE)`. */
+/** A page with phrases gains `(1 + phrases / PHRASE_PRIOR) ** (rarity * PAGE_SHARE)` by a word. */
 export const PAGE_SHARE = 0.035;
-export const UNASKED = 0.3;
+export const PHRASE_PRIOR = 0.3;
 
 /** Gain by the share of phrases with a function word, `added` usual ones included, to `power`. */
 export const FUNCTION_WORDS = { power: 0.2, added: 6 } as const;
@@ -98,10 +98,10 @@ export const FUNCTION_WORDS = { power: 0.2, added: 6 } as const;
 export const OFTEN_ASKED = 0.1;
 
 /** From this likeness on help has the answer; nine in ten professionals load further files. */
-export const ANSWERED = 0.2;
+export const MIN_PHRASE_LIKENESS = 0.2;
 
 /** The same for a title or heading: it has to be the query itself, but for rounding. */
-export const ASKED_TITLE = 0.99;
+export const MIN_TITLE_LIKENESS = 0.99;
 
 /** A hit is left out that has less than this share of what the fullest hit has. */
 export const MIN_COVERAGE = 0.5;
@@ -112,8 +112,8 @@ export const SAME_PAGE_SHARE = 0.33;
 /** A word that nearly every page has counts by this share, and no hit loses by lacking it. */
 export const COMMON_WORD = 0.15;
 
-/** A hit leads to a section that has this share of what the beginning has. */
-export const BEGINNING = 0.4;
+/** A hit leads to a section whose score is at least this share of that of the page's top. */
+export const PAGE_TOP_SHARE = 0.4;
 
 /** Shortest word that may be a mistyped one. Persian writes few of its vowels. */
 export const SHORTEST_CORRECTED = { persian: 4, other: 5 } as const;

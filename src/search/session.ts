@@ -27,10 +27,10 @@ export interface SearchSession {
 }
 
 /** Milliseconds in which most results replace others: until then the views show those. */
-const quick = 100;
+const loadingDelay = 100;
 
 /** Milliseconds after which loading counts as stalled. */
-const stallTime = 1500;
+const stalledDelay = 1500;
 
 const empty: SearchState = { status: 'idle', query: '', result: undefined, failure: undefined };
 
@@ -99,10 +99,10 @@ export function createSearchSession(provider: SearchProvider): SearchSession {
         return;
       }
       const load = () => {
-        stall = setTimeout(() => set({ status: 'stalled' }), stallTime);
+        stall = setTimeout(() => set({ status: 'stalled' }), stalledDelay);
         set({ status: 'loading' });
       };
-      if (state.status === 'idle' && state.result) stall = setTimeout(load, quick);
+      if (state.status === 'idle' && state.result) stall = setTimeout(load, loadingDelay);
       else load();
       put({ query, options });
     },

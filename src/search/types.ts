@@ -75,7 +75,7 @@ export interface Interpretation {
 export interface SearchOptions {
   /** Only hits of this section. */
   readonly section?: SectionId;
-  /** At most so many hits; 20 by default. */
+  /** Maximum number of hits; 20 by default. */
   readonly limit?: number;
   readonly offset?: number;
   /** Take the query as typed: no other keyboard layout, no correction of typing errors. */

@@ -1,10 +1,10 @@
 import { type ChildNode, type Element, isTag, isText } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { componentBlocks, endsInVariant } from './components.ts';
-import { elementsOf, findInside, hasClass, kept } from './elements.ts';
+import { contentNodes, elementsOf, findInside, hasClass } from './elements.ts';
 import { lineOf, paragraphOf, type Resolve } from './inlines.ts';
 import { heading, list, quote, table } from './markdown.ts';
-import type { Place } from './place.ts';
+import type { TwinContext } from './twinContext.ts';
 
 /** Elements that begin a new line. All others are parts of a line. */
 const blockElements = new Set([
@@ -35,24 +35,26 @@ const blockElements = new Set([
 const isBlock = (node: ChildNode): node is Element => isTag(node) && blockElements.has(node.name);
 
 /** The Markdown of a document, block by block. */
-export const blocksOfDocument = (nodes: readonly ChildNode[], place: Pick<Place, 'resolve' | 'appScreen'>): string[] =>
-  blocksOf(nodes, { ...place, level: 1, blocksOf });
+export const blocksOfDocument = (
+  nodes: readonly ChildNode[],
+  context: Pick<TwinContext, 'resolve' | 'appScreen'>,
+): string[] => blocksOf(nodes, { ...context, level: 1, blocksOf });
 
-/** The Markdown of each block among the nodes, in their order. */
-function blocksOf(nodes: readonly ChildNode[], place: Place): string[] {
+/** The Markdown of each block among the nodes, in document order. */
+function blocksOf(nodes: readonly ChildNode[], context: TwinContext): string[] {
   const blocks: string[] = [];
   let line: ChildNode[] = [];
   const endLine = () => {
-    if (line.length > 0) blocks.push(paragraphOf(line, place.resolve));
+    if (line.length > 0) blocks.push(paragraphOf(line, context.resolve));
     line = [];
   };
   let before: Element | undefined;
-  for (const node of kept(nodes)) {
+  for (const node of contentNodes(nodes)) {
     if (isBlock(node)) {
       endLine();
       // Without the rule, what follows variants would be under the heading of the last of them.
       if (before && endsInVariant(before) && !/^h[1-6]$/.test(node.name)) blocks.push('---');
-      blocks.push(...blockOf(node, place));
+      blocks.push(...blockOf(node, context));
       before = node;
     } else if (line.length > 0 || !isText(node) || node.data.trim() !== '') {
       line.push(node);
@@ -62,10 +64,10 @@ function blocksOf(nodes: readonly ChildNode[], place: Place): string[] {
   return blocks.filter((block) => block !== '');
 }
 
-function blockOf(element: Element, place: Place): string[] {
-  const ours = componentBlocks(element, place);
+function blockOf(element: Element, context: TwinContext): string[] {
+  const ours = componentBlocks(element, context);
   if (ours) return ours;
-  const { resolve } = place;
+  const { resolve } = context;
   switch (element.name) {
     case 'p':
       return [paragraphOf(element.children, resolve)];
@@ -75,24 +77,24 @@ function blockOf(element: Element, place: Place): string[] {
     case 'h4':
     case 'h5':
     case 'h6':
-      place.level = Number(element.name.slice(1));
-      return [heading(lineOf(element.children, resolve), place.level, idOfHeading(element))];
+      context.level = Number(element.name.slice(1));
+      return [heading(lineOf(element.children, resolve), context.level, idOfHeading(element))];
     case 'ul':
-      return listOf(element, place, () => '- ');
+      return listOf(element, context, () => '- ');
     case 'ol': {
       const first = Number(element.attribs['start'] ?? 1);
-      return listOf(element, place, (index) => `${first + index}. `);
+      return listOf(element, context, (index) => `${first + index}. `);
     }
     case 'dl':
-      return [list(termsOf(element, place), () => '- ')];
+      return [list(termsOf(element, context), () => '- ')];
     case 'blockquote':
-      return [quote(blocksOf(element.children, place).join('\n\n'))];
+      return [quote(blocksOf(element.children, context).join('\n\n'))];
     case 'table':
       return [tableOf(element, resolve)];
     case 'hr':
       return ['---'];
     default:
-      return blocksOf(element.children, place);
+      return blocksOf(element.children, context);
   }
 }
 
@@ -103,19 +105,19 @@ function idOfHeading(element: Element): string | undefined {
   return parent && isTag(parent) && parent.name === 'section' && !prev ? parent.attribs['id'] : undefined;
 }
 
-function listOf(element: Element, place: Place, marker: (index: number) => string): string[] {
+function listOf(element: Element, context: TwinContext, marker: (index: number) => string): string[] {
   const items = elementsOf(element)
-    .map((item) => blocksOf(item.children, place))
+    .map((item) => blocksOf(item.children, context))
     .filter((blocks) => blocks.length > 0);
   return items.length === 0 ? [] : [list(items, marker)];
 }
 
 /** Terms and what is said about them: `**Needs**: …`. */
-function termsOf(element: Element, place: Place): string[][] {
+function termsOf(element: Element, context: TwinContext): string[][] {
   const parts = elementsOf(element).flatMap((part) => (part.name === 'div' ? elementsOf(part) : [part]));
   const terms: string[] = [];
   for (const part of parts) {
-    const said = lineOf(part.children, place.resolve);
+    const said = lineOf(part.children, context.resolve);
     if (part.name === 'dt') terms.push(said.startsWith('`') ? said : `**${said}**`);
     else terms.push(`${terms.pop() ?? ''}: ${said}`);
   }
@@ -139,7 +141,7 @@ function cellOf(cell: Element, resolve: Resolve): string {
 }
 
 function linesOf(nodes: readonly ChildNode[], resolve: Resolve): string[] {
-  const inside = kept(nodes);
+  const inside = contentNodes(nodes);
   const isLine = (node: ChildNode) => isTag(node) && (blockElements.has(node.name) || node.name === 'li');
   if (!inside.some(isLine)) return [lineOf(inside, resolve)];
   return inside.filter(isTag).flatMap((element) => linesOf(element.children, resolve));

@@ -1,20 +1,23 @@
-import { type Element, isTag } from 'domhandler';
+import { type ChildNode, type Element, isTag } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import type { TwinForm } from '../model/config/writerComponent.ts';
 import { languageNames, languageOf } from '../model/content/codeMeta.ts';
 import { fill } from '../model/text/messages.ts';
 import { writerComponents } from '../writerComponents.ts';
-import { elementsOf, findInside, hasClass, kept } from './elements.ts';
+import { contentNodes, elementsOf, findInside, hasClass } from './elements.ts';
 import { lineOf } from './inlines.ts';
 import { codeBlock, codeSpan, escapeText, heading, list, quote } from './markdown.ts';
-import type { Place } from './place.ts';
+import type { TwinContext } from './twinContext.ts';
 
-type Write = (element: Element, place: Place) => string[];
+type Write = (element: Element, context: TwinContext) => string[];
+
+const titleOf = (node: ChildNode | undefined, { resolve }: TwinContext): string =>
+  node && isTag(node) ? lineOf(node.children, resolve) : '';
 
 /** A block quote that begins with the title. */
-function admonition(element: Element, place: Place): string[] {
+function admonition(element: Element, context: TwinContext): string[] {
   const [title, ...children] = elementsOf(element);
-  const blocks = [`**${title ? lineOf(title.children, place.resolve) : ''}**`, ...place.blocksOf(children, place)];
+  const blocks = [`**${titleOf(title, context)}**`, ...context.blocksOf(children, context)];
   return [quote(blocks.join('\n\n'))];
 }
 
@@ -56,32 +59,31 @@ const picture: Write = (element, { appScreen }) => {
 };
 
 /** Variants below each other, each under a heading. */
-function variants(element: Element, place: Place): string[] {
-  const { level } = place;
+function variants(element: Element, context: TwinContext): string[] {
+  const { level } = context;
   const blocks = elementsOf(element).flatMap((panel) => {
     const [label, ...children] = elementsOf(panel);
-    place.level = level + 1;
-    return [heading(label ? lineOf(label.children, place.resolve) : '', level + 1), ...place.blocksOf(children, place)];
+    context.level = level + 1;
+    return [heading(titleOf(label, context), level + 1), ...context.blocksOf(children, context)];
   });
-  place.level = level;
+  context.level = level;
   return blocks;
 }
 
-function details(element: Element, place: Place): string[] {
-  const [summary, ...rest] = kept(element.children).filter((node) => isTag(node) || node.data.trim() !== '');
-  const title = summary && isTag(summary) ? lineOf(summary.children, place.resolve) : '';
-  return [`**${title}**`, ...place.blocksOf(rest, place)];
+function details(element: Element, context: TwinContext): string[] {
+  const [summary, ...rest] = contentNodes(element.children).filter((node) => isTag(node) || node.data.trim() !== '');
+  return [`**${titleOf(summary, context)}**`, ...context.blocksOf(rest, context)];
 }
 
 /** Arguments or fields: name and type, then the meaning; the fields of a field are below it. */
-function fields(element: Element, place: Place): string[] {
+function fields(element: Element, context: TwinContext): string[] {
   const items = elementsOf(element).map((item) => {
     const parts = elementsOf(item);
     const head = parts.filter(({ name }) => !['details', 'span', 'ul'].includes(name));
-    const meaning = parts.filter(({ name }) => name === 'span').map((part) => lineOf(part.children, place.resolve));
-    const said = [head.map((part) => lineOf([part], place.resolve)).join(' '), ...meaning].join(' — ');
+    const meaning = parts.filter(({ name }) => name === 'span').map((part) => lineOf(part.children, context.resolve));
+    const said = [head.map((part) => lineOf([part], context.resolve)).join(' '), ...meaning].join(' — ');
     const below = parts.flatMap((part) => (part.name === 'details' ? elementsOf(part) : [part]));
-    return [said, ...below.filter(({ name }) => name === 'ul').flatMap((inner) => fields(inner, place))];
+    return [said, ...below.filter(({ name }) => name === 'ul').flatMap((inner) => fields(inner, context))];
   });
   return [list(items, () => '- ')];
 }
@@ -102,8 +104,8 @@ const writeOf = (element: Element): Write | undefined =>
   element.name === 'details' ? details : byClass.find(({ className }) => hasClass(element, className))?.write;
 
 /** The blocks of an element that a component rendered; nothing for others. */
-export const componentBlocks = (element: Element, place: Place): string[] | undefined =>
-  writeOf(element)?.(element, place);
+export const componentBlocks = (element: Element, context: TwinContext): string[] | undefined =>
+  writeOf(element)?.(element, context);
 
 /** True if an element ends under a heading to which the text after it does not belong. */
 export const endsInVariant = (element: Element): boolean => writeOf(element) === variants;

@@ -40,11 +40,11 @@ export const isLeftOut = (element: Element): boolean =>
   (element.attribs['class'] !== undefined && leftOutClasses.some((name) => hasClass(element, name)));
 
 /** The nodes that belong to the text. */
-export const kept = (nodes: readonly ChildNode[]): (Element | Text)[] =>
+export const contentNodes = (nodes: readonly ChildNode[]): (Element | Text)[] =>
   nodes.filter((node): node is Element | Text => (isTag(node) ? !isLeftOut(node) : isText(node)));
 
 /** The elements among them. */
-export const elementsOf = (element: Element): Element[] => kept(element.children).filter(isTag);
+export const elementsOf = (element: Element): Element[] => contentNodes(element.children).filter(isTag);
 
 /** The first element inside that a test finds, in the order of the document. */
 export const findInside = (element: Element, test: (inner: Element) => boolean): Element | undefined =>

@@ -1,6 +1,6 @@
 import { type ChildNode, type Element, isTag, isText } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
-import { findInside, hasClass, kept } from './elements.ts';
+import { contentNodes, findInside, hasClass } from './elements.ts';
 import { codeSpan, destination, escapeLineStart, escapeText } from './markdown.ts';
 
 /** The absolute address of a link or picture of the page. */
@@ -23,7 +23,7 @@ export const paragraphOf = (nodes: readonly ChildNode[], resolve: Resolve): stri
   join(piecesOf(nodes, resolve)).trim().split('\n').map(escapeLineStart).join('\n');
 
 function piecesOf(nodes: readonly ChildNode[], resolve: Resolve): Piece[] {
-  const siblings = kept(nodes);
+  const siblings = contentNodes(nodes);
   return siblings.flatMap((node, index) => {
     const own = pieces(node, resolve);
     const before = siblings[index - 1];

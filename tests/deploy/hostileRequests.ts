@@ -72,7 +72,7 @@ export function testHostileRequests(origin: () => string, kind: Host = {}): void
     }
   });
 
-  test('Requests sent one after the other without waiting are answered in their order', async () => {
+  test('Requests sent one after the other without waiting are answered in the order they came', async () => {
     const ask = (path: string, last = '') => `GET ${path} HTTP/1.1\r\n${host}\r\n${last}\r\n`;
     const paths = ['/ru/', '/fa/', '/en/', '/ru/none', '/robots.txt'];
     const answers = await sendRaw(

@@ -47,7 +47,7 @@ export class WeakSite {
     await closed;
   }
 
-  /** Cuts all connections after so many more files, once for each number. */
+  /** Cuts all connections after each of these numbers of further files. */
   breakAfter(...files: number[]): void {
     this.#breaks = files;
   }

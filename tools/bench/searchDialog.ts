@@ -7,7 +7,7 @@ import { median, visit } from './slowMobile.ts';
 const words = { en: ['slow', ' internet'], fa: ['کند', ' اینترنت'], ru: ['медленно', ' работает'] } as const;
 const runs = 3;
 
-/** Bytes of the first search, and times of the first word and later letters. */
+/** Bytes of the first search, and times of the first word and later keystrokes. */
 export async function searchDialogRows(browser: Browser, origin: string): Promise<Row[]> {
   // Bytes are the same when three browsers load at once; times are not.
   const weights = await Promise.all(
@@ -33,7 +33,7 @@ export async function searchDialogRows(browser: Browser, origin: string): Promis
       peers: peers.firstWord,
     },
     {
-      what: 'later letters to painted results, slow mobile, ru',
+      what: 'later keystrokes to painted results, slow mobile, ru',
       unit: 'ms',
       budget: 60,
       measured: median(times.map(({ later }) => later)),
@@ -87,7 +87,7 @@ async function timesOfSearch(browser: Browser, origin: string): Promise<{ first:
   return { first, later: median(delays) };
 }
 
-/** Waits for the files after the first results: each would count as an answer to a letter. */
+/** Waits for the files after the first results: each would count as an answer to a keystroke. */
 async function untilNothingArrives(page: Page): Promise<void> {
   const count = () => page.evaluate(() => performance.getEntriesByType('resource').length);
   let before: number;
@@ -97,7 +97,7 @@ async function untilNothingArrives(page: Page): Promise<void> {
   } while ((await count()) > before);
 }
 
-/** Runs in the page: notes the milliseconds from each letter to its frame. */
+/** Runs in the page: notes the milliseconds from each keystroke to its frame. */
 function watchTyping(): void {
   const delays: number[] = [];
   Object.assign(window, { delays });

@@ -47,16 +47,16 @@ export function writeKeepLists(
   for (const locale of locales) {
     const { path, direction } = settings[locale];
     const others = paths.filter((other) => other !== path);
-    const meant = files.filter(
+    const ofLanguage = files.filter(
       (file) => isForLanguage(file, others) && (direction === 'rtl' || !file.endsWith('.woff2')),
     );
-    const guides = meant.filter((file) => isGuide(file, path));
-    const rest = meant.filter((file) => !isGuide(file, path));
+    const guides = ofLanguage.filter((file) => isGuide(file, path));
+    const rest = ofLanguage.filter((file) => !isGuide(file, path));
     const bytes = (names: readonly string[]) => names.reduce((sum, file) => sum + statSync(join(output, file)).size, 0);
     const folders = (names: readonly string[]) => foldersOf(names.map((file) => keptFile(output, file)));
     const contents = {
       missing: path + missingPage,
-      onDevice: { guides: bytes(guides), everything: bytes(meant) },
+      onDevice: { guides: bytes(guides), everything: bytes(ofLanguage) },
       guides: folders(guides),
       rest: folders(rest),
     };

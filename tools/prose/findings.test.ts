@@ -32,6 +32,10 @@ it('reports a doc comment that begins with a headless Of or Those, and a network
   expect(findings('src/a.ts', source)).toHaveLength(3);
 });
 
+it('reports a number called "so many", an order that is not named, and a keystroke called a letter', () => {
+  expect(findings('src/a.ts', '// At most so many hits,\n// in their order,\n// at every letter.')).toHaveLength(3);
+});
+
 it('finds a phrase that goes on in the next line', () => {
   expect(findings('src/a.ts', '/**\n * A frame of\n * their own.\n */\n')).toHaveLength(1);
   expect(findings('src/a.ts', '// A frame of\n// their own.\n')).toHaveLength(1);
@@ -53,6 +57,7 @@ it.each([
   ['stands for its page', 'a stand-in for the service', 'colours that stand out', 'as it stands'],
   ['There is no page', 'if there are no pages', 'is no longer shown', 'are no more than ten', 'is not a page'],
   ['cannot be told apart', 'the change of its own text', 'Where it is in the query'],
+  ['so many that none is shown', 'typed in other letters', 'a letter of a word'],
 ])('lets ordinary English pass', (...lines) => {
   expect(findings('src/a.ts', lines.map((line) => `// ${line}.\n`).join(''))).toEqual([]);
 });

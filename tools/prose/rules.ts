@@ -26,12 +26,18 @@ export const rules: readonly Rule[] = [
     found: /(?<!\bthere )\b(?:is|are) no (?!longer\b|more\b|less\b|fewer\b|faster\b|slower\b)[a-z]/i,
     right: '"is not a …", "unknown …" or "invalid …"',
   },
+  { found: /\bin their order\b/i, right: '"in the order of …", "from first to last", "by position"' },
+  {
+    found: /\b(?:every|later|next|from each) letters?\b|\bletters? (?:that was )?typed\b/i,
+    right: '"keystroke", "character"',
+  },
   { found: /\blest\b/i, right: '"so that … not"' },
   { found: /\bmend(?:s|ed|ing)?\b/i, right: '"fix", "repair"' },
   { found: new RegExp(`\\bof ${own} own\\b(?! [a-z])`, 'i'), right: '"its own …", "a separate …"' },
   { found: /\bof another make\b/i, right: '"another", "a different"' },
   { found: /\bparted by\b/i, right: '"separated by"' },
   { found: /\breckon(?:s|ed|ing)?\b/i, right: '"calculate", "count", "estimate"' },
+  { found: /\bso many\b(?! that\b)/i, right: '"the number of …", "at most …", "more than …", or the number itself' },
   { found: /\bsigns? of life\b/i, right: '"first interaction"' },
   {
     found: /(?<!\bas (?:it|they) )\bstands?\b(?!-| (?:for|out|in for|alone)\b)/i,

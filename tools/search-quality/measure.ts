@@ -43,7 +43,7 @@ export function judge(site: Site, engine: SearchEngine, searches: readonly Searc
   });
 }
 
-/** The share of judgements with a right page among the first so many hits, from 0 to 1. */
+/** The share of judgements with a right page among the first `within` hits, from 0 to 1. */
 export function shareWithin(judgements: readonly Judgement[], within: number): number {
   return judgements.filter(({ rank }) => rank > 0 && rank <= within).length / judgements.length;
 }

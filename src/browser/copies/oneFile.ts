@@ -27,7 +27,7 @@ function switchColorMode(): void {
   button?.addEventListener('click', () => show(state.theme === 'dark' ? 'light' : 'dark'));
 }
 
-/** Opens folds for paper, and the one that an address or a search result leads into. */
+/** Opens all folds for printing, and the fold around the target of an address. */
 function openFolds(): void {
   addEventListener('beforeprint', () => {
     for (const fold of all('details')) fold.setAttribute('open', '');

@@ -4,7 +4,7 @@ import { foldersOf, type KeepList, type KeptFile, sumDigits } from '../../model/
 import { download, type FileCache, OtherFile, plan } from './download.ts';
 
 const top = 'https://docs.test/';
-const quick = { attempts: 4, pause: 1, silence: 1000 };
+const quick = { attempts: 4, retryDelay: 1, silenceTimeout: 1000 };
 afterEach(() => vi.unstubAllGlobals());
 
 /** A cache in memory. */
@@ -155,7 +155,7 @@ test('A connection that goes silent counts as broken', async () => {
   const cache = memoryCache();
   const made = await plan({ list: listOf('1', pages), scope: 'guides', top, cache, others: [] });
   const { signal } = new AbortController();
-  await download({ plan: made, top, cache, signal, onFile: () => {}, retries: { ...quick, silence: 20 } });
+  await download({ plan: made, top, cache, signal, onFile: () => {}, retries: { ...quick, silenceTimeout: 20 } });
   expect(await cache.texts()).toEqual(pages);
   expect(asked).toHaveLength(4);
 });

@@ -19,15 +19,15 @@ export interface Retries {
   /** Attempts for a file before the download stops. */
   readonly attempts: number;
   /** Milliseconds before the second attempt; the wait grows with each. */
-  readonly pause: number;
+  readonly retryDelay: number;
   /** Milliseconds without a byte after which a request counts as lost. */
-  readonly silence: number;
+  readonly silenceTimeout: number;
 }
 
-export const usualRetries: Retries = { attempts: 6, pause: 1500, silence: 20_000 };
+export const usualRetries: Retries = { attempts: 6, retryDelay: 1500, silenceTimeout: 20_000 };
 
 /** Files loaded in parallel; on a weak network more would slow each other down. */
-const sideBySide = 3;
+const inParallel = 3;
 
 /** Files of a scope, by what has to be done for them. */
 export interface Plan {
@@ -109,7 +109,7 @@ export async function download({ plan, top, cache, signal, onFile, retries = usu
     }
   };
   try {
-    await Promise.all(Array.from({ length: sideBySide }, work));
+    await Promise.all(Array.from({ length: inParallel }, work));
   } catch (error) {
     // Stops the other workers.
     ended.abort();
@@ -126,16 +126,16 @@ async function keep(
   signal: AbortSignal,
   retries: Retries,
 ): Promise<void> {
-  const { attempts, pause, silence } = retries;
+  const { attempts, retryDelay, silenceTimeout } = retries;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const response = await load(file, top, signal, silence);
+      const response = await load(file, top, signal, silenceTimeout);
       // In the same attempt: a full device is noticed here.
       await cache.put(top + file[0], response);
       return;
     } catch (error) {
       if (signal.aborted || attempt === attempts || error instanceof OtherFile || isFull(error)) throw error;
-      await wait(pause * attempt, signal);
+      await wait(retryDelay * attempt, signal);
     }
   }
 }
@@ -143,8 +143,8 @@ async function keep(
 /** True if an error means that the storage is full. */
 export const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError';
 
-async function load([key, , sum]: KeptFile, top: string, signal: AbortSignal, silence: number): Promise<Response> {
-  const { response, content } = await fetchAll(top + key, signal, silence);
+async function load([key, , sum]: KeptFile, top: string, signal: AbortSignal, timeout: number): Promise<Response> {
+  const { response, content } = await fetchAll(top + key, signal, timeout);
   if (response.status === 404) throw new OtherFile(`${key} is not on the server any more.`);
   if (!response.ok) throw new Error(`${key} was answered with status ${response.status}.`);
   if (keyOf(response.url.slice(top.length)) !== key || (await sumOf(content)) !== sum)
@@ -161,11 +161,11 @@ async function load([key, , sum]: KeptFile, top: string, signal: AbortSignal, si
 async function fetchAll(
   url: string,
   signal: AbortSignal,
-  silence: number,
+  timeout: number,
 ): Promise<{ response: Response; content: Blob }> {
   const silent = new AbortController();
   const unlink = link(signal, silent);
-  let timer = setTimeout(() => silent.abort(), silence);
+  let timer = setTimeout(() => silent.abort(), timeout);
   try {
     const response = await fetch(url, { cache: 'no-store', signal: silent.signal });
     const reader = response.body?.getReader();
@@ -175,7 +175,7 @@ async function fetchAll(
       if (done) break;
       chunks.push(value);
       clearTimeout(timer);
-      timer = setTimeout(() => silent.abort(), silence);
+      timer = setTimeout(() => silent.abort(), timeout);
     }
     return { response, content: new Blob(chunks) };
   } finally {

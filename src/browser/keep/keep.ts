@@ -15,7 +15,7 @@ import { type Interruption, type KeepState, type Obstacle, viewOf } from './view
  * Milliseconds in which Chromium removes deleted files from the disk. It reports them as deleted
  * before that; a browser that is closed meanwhile leaves them there.
  */
-const diskTime = 2000;
+const diskDelay = 2000;
 
 /** Milliseconds after which the list of files counts as lost. */
 const timeout = 30_000;
@@ -172,7 +172,7 @@ export function startKeeping(element: HTMLElement, left: AbortSignal): void {
     await Promise.all(workers.filter(({ scope }) => scope === top).map((worker) => worker.unregister()));
     // Settings and earlier searches. Their keys have no namespace: nothing else is on this origin.
     localStorage.clear();
-    await new Promise((resolve) => setTimeout(resolve, diskTime));
+    await new Promise((resolve) => setTimeout(resolve, diskDelay));
     // The browser keeps the worker's file as long as a page that it served is open.
     if (navigator.serviceWorker.controller && (await isReachable(3000))) {
       history.replaceState({ ...history.state, wasRemoved: true }, '');

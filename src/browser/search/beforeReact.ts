@@ -15,7 +15,7 @@ interface Begun {
 }
 
 /** Milliseconds after which React is loaded all the same: it says that the index does not come. */
-const patience = 3000;
+const indexTimeout = 3000;
 
 const begun = new WeakMap<HTMLElement, Begun>();
 
@@ -60,5 +60,5 @@ export async function showFirstResults(
   });
   session.ask(address.query, optionsOf(address));
   const index = providerOf(undefined, pageLocale()).prepare();
-  await inTime(index, patience, 'Loading the index').catch(() => undefined);
+  await inTime(index, indexTimeout, 'Loading the index').catch(() => undefined);
 }

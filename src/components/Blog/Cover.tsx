@@ -15,7 +15,7 @@ const step = 34;
 const orbits = Array.from({ length: 7 }, (_, index) => {
   const r = innermost + index * step;
   const { strokeDasharray, strokeDashoffset } = dashesOf(r, 0.1, (index * 0.37) % 1);
-  // Whole pixels, which nobody tells from parts of one here: every post has them in its page.
+  // Rounded to whole pixels, which look the same, to save bytes on the page of every post.
   const whole = strokeDasharray.split(' ').map((length) => Math.round(Number(length)));
   return { r, strokeDasharray: whole.join(' '), strokeDashoffset: Math.round(strokeDashoffset) };
 });

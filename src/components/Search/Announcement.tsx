@@ -3,8 +3,8 @@ import { type PluralForms, plural } from '../../model/text/messages.ts';
 import type { SearchState } from '../../search/session.ts';
 import { useSearchTexts } from './useSearchTexts.ts';
 
-/** Milliseconds of rest before a change is read out: counts would talk over the letters. */
-const rest = 600;
+/** Milliseconds of rest before a change is read out: counts would talk over the characters. */
+const announcementDelay = 600;
 
 interface Props {
   /** Nothing is read out without it. */
@@ -19,7 +19,7 @@ export function Announcement({ search, found }: Props) {
   const [said, setSaid] = useState('');
   const text = textOf();
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), rest);
+    const timer = setTimeout(() => setSaid(text), announcementDelay);
     return () => clearTimeout(timer);
   }, [text]);
   return (

@@ -46,7 +46,7 @@ export function SearchDialog({ page, feedback, strings, locale, session = noSess
   const texts = strings.search;
   const field = useRef<HTMLInputElement>(null);
   const [hydrated, setHydrated] = useState(false);
-  /** A letter renders nothing until its results come: they take that time. */
+  /** A ref, so that a keystroke renders nothing before its results come. */
   const typed = useRef<string>(undefined);
   const [blank, setBlank] = useState(true);
   const [activeId, setActiveId] = useState<string>();
@@ -116,7 +116,7 @@ export function SearchDialog({ page, feedback, strings, locale, session = noSess
     field.current?.focus();
   }
 
-  function remember(): void {
+  function saveQuery(): void {
     change((before) => withRecent(before, limitQuery(field.current?.value ?? '')));
   }
 
@@ -124,7 +124,7 @@ export function SearchDialog({ page, feedback, strings, locale, session = noSess
   function select(place: number): void {
     const item = items[place];
     if (item?.kind === 'recent') searchFor(item.query);
-    else if (item) remember();
+    else if (item) saveQuery();
   }
 
   function pick(place: number, elsewhere: boolean): void {
@@ -158,7 +158,7 @@ export function SearchDialog({ page, feedback, strings, locale, session = noSess
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     if (blank) event.preventDefault();
-    else remember();
+    else saveQuery();
   }
 
   return (
@@ -217,7 +217,7 @@ export function SearchDialog({ page, feedback, strings, locale, session = noSess
       {hydrated && (
         <div className="search-foot">
           {!blank && result !== undefined && result.total > 0 && (
-            <a href={`${page}${writeAddress({ query, section: undefined, page: 1, literal })}`} onClick={remember}>
+            <a href={`${page}${writeAddress({ query, section: undefined, page: 1, literal })}`} onClick={saveQuery}>
               {result.isPartial ? texts.seeAllUncounted : plural(texts.seeAll, result.total, locale)}
             </a>
           )}

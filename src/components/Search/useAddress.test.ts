@@ -69,7 +69,7 @@ it('another section or page makes another entry, after what was typed', () => {
   expect(urls()).toHaveLength(4);
 });
 
-it('a letter ends the page and the literal reading of the query before, and keeps the section', () => {
+it('a keystroke ends the page and the literal reading of the query before, and keeps the section', () => {
   const { state, shown } = openPage('?q=dns&section=api&page=2');
   state.start('dns');
   state.type('dnss');

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { readAddress, type SearchAddress, writeAddress } from '../../search/address.ts';
 
 /** Milliseconds of rest before the address follows: browsers refuse changes that come too fast. */
-const rest = 400;
+const addressDelay = 400;
 
 const nowhere: SearchAddress = { query: '', section: undefined, page: 1, literal: false };
 
@@ -18,7 +18,7 @@ export interface AddressQuery {
 export function createAddressState(query: AddressQuery | undefined, onShow: (address: SearchAddress) => void) {
   let present = nowhere;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** True if the present history entry is one of typing, which the next letter changes. */
+  /** True if the present history entry is one of typing, which the next keystroke changes. */
   let typing = false;
 
   function apply(next: SearchAddress): void {
@@ -42,14 +42,14 @@ export function createAddressState(query: AddressQuery | undefined, onShow: (add
     typing = false;
   }
 
-  /** Follows a letter that was typed. */
+  /** Takes over the text after a keystroke. */
   function type(text: string): void {
     apply({ ...present, query: text, page: 1, literal: false });
     clearTimeout(timer);
     timer = setTimeout(() => {
       write(typing ? 'replace' : 'push');
       typing = true;
-    }, rest);
+    }, addressDelay);
   }
 
   return {

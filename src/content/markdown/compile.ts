@@ -6,7 +6,7 @@ import type { CompiledPage, PartialText } from '../../model/content/content.ts';
 import type { Problem } from '../../model/problems/problems.ts';
 import type { Locale } from '../../model/text/locale.ts';
 import { memoizeByObject } from '../../model/text/memoize.ts';
-import { kept } from '../kept.ts';
+import { cachedForBuild } from '../buildCache.ts';
 import { admonitions } from './admonitions.ts';
 import { bracketedCode } from './bracketedCode.ts';
 import { codeBlocks } from './codeBlocks.ts';
@@ -40,7 +40,7 @@ export const compilePage = (
   vocabulary: PageVocabulary,
   problems: Problem[],
 ): CompiledPage | undefined =>
-  kept(['page', page, digestOf(vocabulary)], problems, (found) => compile(page, vocabulary, found));
+  cachedForBuild(['page', page, digestOf(vocabulary)], problems, (found) => compile(page, vocabulary, found));
 
 const digestOf = memoizeByObject((vocabulary: PageVocabulary) =>
   createHash('sha256').update(serialize(vocabulary)).digest('hex'),

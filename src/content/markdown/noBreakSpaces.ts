@@ -55,7 +55,7 @@ export function withNoBreakSpaces(text: string, locale: Locale): string {
 /** A fence of the language `message`. */
 const isMessage = /^[^\n]*(?:`{3}|~{3})message\b/;
 
-/** A text with other words of the same length in some places, which are in their order. */
+/** Replaces spans of a text, in order, by words of the same length. */
 function overlaid(
   text: string,
   places: readonly { readonly start: number; readonly end: number }[],

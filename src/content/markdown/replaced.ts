@@ -3,7 +3,7 @@ import type { PageVocabulary } from '../../model/config/pageVocabulary.ts';
 import type { Locale } from '../../model/text/locale.ts';
 import { describedBy, type MdxElement } from './attributes.ts';
 
-/** Puts Markdown in the place of components, `children` first: plugins miss what they put in. */
+/** Replaces components by Markdown, 'flow' first: a plugin does not visit what it inserted. */
 export const replaced = (children: 'flow' | 'none', locale: Locale, vocabulary: PageVocabulary) => {
   const replace = (node: MdxElement, context: MdastVisitorContext) => {
     const described = describedBy(node);

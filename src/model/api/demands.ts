@@ -23,7 +23,7 @@ export type InputFormat =
   | { readonly values: readonly string[] }
   | { readonly min: number; readonly max?: number | undefined };
 
-/** One of some inputs is needed; one is, while another has a value; a period has so many days. */
+/** At least one is required; required if another has a value; longest period in days. */
 export type InputRule =
   | { readonly oneOf: readonly string[] }
   | { readonly input: string; readonly when: string; readonly is: string }

@@ -10,8 +10,8 @@ export const storageKeys = {
   cache: ['kept-*'],
 } as const;
 
-type Place = keyof typeof storageKeys;
-type Pattern<P extends Place> = (typeof storageKeys)[P][number];
+type StorageArea = keyof typeof storageKeys;
+type Pattern<P extends StorageArea> = (typeof storageKeys)[P][number];
 type NameOf<P> = P extends `${infer Start}*` ? `${Start}${string}` : P;
 
 /** A key of `localStorage`: code can store only what the table explains. */
@@ -20,7 +20,7 @@ export type LocalKey = NameOf<Pattern<'local'>>;
 /** The name of a cache that the site may fill. */
 export type CacheName = NameOf<Pattern<'cache'>>;
 
-const places = ['local', 'cache'] as const satisfies readonly Place[];
+const places = ['local', 'cache'] as const satisfies readonly StorageArea[];
 const patterns = [...storageKeys.local, ...storageKeys.cache] as const;
 
 /** The table of `site/storage.ts`: what each key is for. */

@@ -35,7 +35,7 @@ export function blogTags({ tags }: Pick<Configuration, 'tags'>): Tag[] {
 /** Average silent reading speed, in words per minute. */
 const wordsPerMinute = 200;
 
-/** Minutes to read a text of so many words, at least one. */
+/** Minutes to read a number of words, at least one. */
 export function readingMinutes(words: number): number {
   return Math.max(1, Math.round(words / wordsPerMinute));
 }

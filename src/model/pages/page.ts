@@ -43,7 +43,7 @@ export type Page =
 export type PageKind = Page['kind'];
 export type PageOf<Kind extends PageKind> = Extract<Page, { kind: Kind }>;
 
-/** A group with its operations, in their order. */
+/** A group and its operations, as lists show them. */
 export interface ListedGroup {
   readonly group: Group;
   readonly operations: readonly ListedOperation[];

@@ -48,7 +48,7 @@ export function resolveSidebars(
   isAbsent: (id: string) => boolean = () => false,
 ): Sidebars {
   const named = new Map<string, string>();
-  const find = (id: string, { sidebar, key }: Place): SidebarPage | undefined => {
+  const find = (id: string, { sidebar, key }: ConfigPlace): SidebarPage | undefined => {
     const doc = docs.get(id);
     const other = named.get(id);
     named.set(id, other ?? sidebar);
@@ -56,11 +56,11 @@ export function resolveSidebars(
     if (!doc && !isAbsent(id)) problems.push(unknownDocument(id, { sidebar, key }, docs.keys()));
     return doc;
   };
-  const link = (id: string, place: Place): SidebarLink[] => {
+  const link = (id: string, place: ConfigPlace): SidebarLink[] => {
     const doc = find(id, place);
     return doc ? [{ type: 'link', ...doc }] : [];
   };
-  const node = (item: SidebarItemConfig, place: Place): readonly SidebarNode[] => {
+  const node = (item: SidebarItemConfig, place: ConfigPlace): readonly SidebarNode[] => {
     if (typeof item === 'string') return link(item, place);
     if (item.type === 'generated') return generated[item.from];
     if (item.type === 'link') return [{ type: 'link', label: item.label[locale], path: item.to, unlisted: false }];
@@ -79,18 +79,18 @@ export function resolveSidebars(
 }
 
 /** An item of a sidebar by its place in the configuration. */
-interface Place {
+interface ConfigPlace {
   readonly sidebar: string;
   readonly key: readonly PropertyKey[];
 }
 
-function inside({ sidebar, key }: Place, ...below: readonly PropertyKey[]): Place {
+function inside({ sidebar, key }: ConfigPlace, ...below: readonly PropertyKey[]): ConfigPlace {
   return { sidebar, key: [...key, ...below] };
 }
 
 const file = 'site/sidebars.ts';
 
-function unknownDocument(id: string, { sidebar, key }: Place, known: Iterable<string>): Problem {
+function unknownDocument(id: string, { sidebar, key }: ConfigPlace, known: Iterable<string>): Problem {
   const ids = [...known];
   const available = `Available ids: ${listOf(ids)}.${didYouMean(id, ids)}`;
   const message = `Sidebar "${sidebar}" names a document that does not exist: "${id}". ${available}`;
@@ -98,7 +98,7 @@ function unknownDocument(id: string, { sidebar, key }: Place, known: Iterable<st
   return { level: 'error', file, causedBy: meant && `content/en/docs/${meant}.mdx`, key, message };
 }
 
-function namedTwice(id: string, other: string, { sidebar, key }: Place): Problem {
+function namedTwice(id: string, other: string, { sidebar, key }: ConfigPlace): Problem {
   const message =
     sidebar === other
       ? `Sidebar "${sidebar}" names "${id}" twice; a page has one place, with one page before and after it.`

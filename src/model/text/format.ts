@@ -70,7 +70,7 @@ export const calendarParts = memoize((date: string, calendar: Calendar): Calenda
 /** Made once: ICU takes longer to prepare a format than to write with it. */
 const yearFormat = memoize((locale: string) => new Intl.NumberFormat(locale, { useGrouping: false }));
 
-/** Likewise: the dialog of search counts its results at every letter. */
+/** Likewise: the dialog of search counts its results at every keystroke. */
 const numberFormat = memoize((locale: string) => new Intl.NumberFormat(locale));
 
 /** A number in the reader's digits and separators. */

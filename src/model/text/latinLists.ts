@@ -50,7 +50,7 @@ function cut(text: string, ranges: readonly Range[]): TextPart[] {
   return parts;
 }
 
-/** Numbered words, and Latin words before and after every separator between them, in their order. */
+/** Numbered words, and Latin words before and after a separator between them, by position. */
 function latinItems(text: string): Range[] {
   const found = new Map<number, Range>();
   if (!/[\p{Script=Arabic}،؛؟«]/u.test(text)) return [];

@@ -61,7 +61,7 @@ export function releaseId(date: string): string {
   return `v${date}`;
 }
 
-/** The sections of the page about an operation, in their order on the page. */
+/** The sections of the page about an operation, from top to bottom. */
 function operationSections(page: PageOf<'apiOperation'>, { api }: Strings): TocItem[] {
   return [
     ...sections({ request: api.request, arguments: api.arguments, response: api.response }),

@@ -24,7 +24,7 @@ describe('The protocols of a network', () => {
     ]);
   });
 
-  it('are a table in their order', () => {
+  it('are a table with the protocols from best to worst', () => {
     expect(networksMarkdown(withNetwork(home), 'ru')).toContain(
       '| Домашняя или мобильная, без блокировок | WireGuard | OpenConnect | VLESS |',
     );

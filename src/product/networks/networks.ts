@@ -10,7 +10,7 @@ const protocols = ['reality', 'openConnect', 'vless', 'wireGuard'] as const;
 
 /** `site/networks.ts`: which protocol gets through which network. */
 export const networksSchema = z.strictObject({
-  /** Headings of the table: the network, then the protocols in their order. */
+  /** Headings of the table: the network, then the protocols from best to worst. */
   columns: z.tuple([localizedText, localizedText, localizedText, localizedText]),
   networks: z
     .array(

@@ -39,7 +39,7 @@ const words = [
 ];
 
 describe('a picture of the app', () => {
-  it('shows words in their order, those of the navigation last', () => {
+  it('shows words from top to bottom, those of the navigation last', () => {
     expect(wordsOnScreen(screen)).toEqual([...words, ...navigation]);
     const { title: _, tab: __, ...bare } = screen;
     expect(wordsOnScreen(bare)).toEqual(words.slice(1));

@@ -67,7 +67,7 @@ export type Block = z.infer<typeof block>;
 export type Row = z.infer<typeof row>;
 export type ConnectionState = (typeof connectionStates)[number];
 
-/** The entries of the app's navigation, in their order. */
+/** The entries of the app's navigation, from first to last. */
 export const navigation = ['navigation.home', 'navigation.locations', 'navigation.settings'] as const;
 
 /** The words that a screen shows, in the order in which it shows them. */

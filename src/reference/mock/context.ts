@@ -19,7 +19,7 @@ export interface Context {
   readonly signIn: (email: string) => string;
   /** Ends the tokens of an account. */
   readonly signOut: (email: string) => void;
-  /** Sends an event. `commit` makes true what it says. */
+  /** Sends an event; `commit` makes the change that the event reports. */
   readonly emit: (event: string, data: Row, commit?: () => void) => void;
   /** Sends a test event to a webhook and gives its delivery. */
   readonly test: (webhook: Row) => Promise<Row>;

@@ -17,7 +17,7 @@ export const planOperations: Operations = {
   resetUserSubscriptionWithNewGroup: ({ username, groupId }, context) => renew(context, username, groupId, false, true),
   renewWithoutGroup: ({ username, days }, context) => {
     const { user, held } = holder(context, username);
-    remember(context, user);
+    snapshotForUndo(context, user);
     const [end, now] = [String(held['expiresAt']), context.store.time()];
     return ends(context, user, held, context.store.time(end > now ? end : now, Number(days)));
   },
@@ -29,7 +29,7 @@ export const planOperations: Operations = {
     const user = customer(context, 'username', username);
     const held = subscriptionOf(context.store, user);
     if (!held) return null;
-    remember(context, user);
+    snapshotForUndo(context, user);
     const { id = null, group } = held;
     const data = { userId: user['id'] ?? null, subscriptionId: id, groupId: fieldsOf(group)['id'] ?? null };
     context.emit('SUBSCRIPTION_CANCELLED', { ...data, expiresAt: context.store.time() });
@@ -78,7 +78,7 @@ function renew(context: Context, username: unknown, groupId: unknown, keepsDays:
   const bought = sellable(context, reseller, groupId ?? held);
   const price = isFree ? 0 : cost(context, reseller, bought);
   charge(context, reseller, price);
-  const restore = remember(context, user);
+  const restore = snapshotForUndo(context, user);
   const renewed = (keepsDays ? extend : start)(context, user, bought, isFree ? 'FREE' : 'RESELLER_CREDIT');
   context.undo.set(user['id'], () => {
     restore();
@@ -88,7 +88,7 @@ function renew(context: Context, username: unknown, groupId: unknown, keepsDays:
 }
 
 /** Lets `revertLastSubscriptionChange` restore the plan that a user has now. */
-function remember({ store, undo }: Context, user: Row): () => void {
+function snapshotForUndo({ store, undo }: Context, user: Row): () => void {
   const before = subscriptionOf(store, user);
   const copy = { ...before };
   const { groupId = null, expiresAt = null } = user;

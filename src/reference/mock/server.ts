@@ -56,7 +56,7 @@ export const defaultOptions = {
   webhook: '',
   /** Events come early, twice and with a forged one. */
   rough: false,
-  /** One mutation in so many gets no answer, in turn after and before its work; none if 0. */
+  /** Every nth mutation gets no answer, alternately after and before its work; none if 0. */
   lose: 0,
   /** Every operation answers with the sample of its page, and nothing is remembered. */
   samples: false,

@@ -35,7 +35,7 @@ function convert(query: string, keys: ReadonlyMap<string, string>): string {
   return [...query].map((character) => keys.get(character) ?? character).join('');
 }
 
-/** So many letters of a reading excuse one that was a letter and is a sign: "can't connect". */
+/** Letters that a reading needs for each letter that became a sign: "can't connect". */
 const LETTERS_OF_A_SIGN = 5;
 
 const lettersIn = (text: string) => text.replace(/\P{L}/gu, '').length;

@@ -56,12 +56,12 @@ function parseUrl(indexed: string): URL | undefined {
 }
 
 /** Milliseconds until the next host is tried: the client's two seconds are few on slow networks. */
-const patience = 5000;
+const hostTimeout = 5000;
 
 const clientOptions: ClientOptions = {
   // As parameters of the address the key needs no preflight, which is one round trip less.
   authMode: 'WithinQueryParameters',
-  timeouts: { connect: patience, read: patience, write: patience },
+  timeouts: { connect: hostTimeout, read: hostTimeout, write: hostTimeout },
   // By default the client keeps in the browser's storage which hosts it could reach.
   hostsCache: {
     get: (_, make) => make(),

@@ -17,13 +17,13 @@ export interface EmbeddedSettings extends FileSettings {
 }
 
 /** Milliseconds without another query after which a query is what the reader wanted to type. */
-const rest = 400;
+const settleDelay = 400;
 
 /** Milliseconds that results wait for better files: on a filtered network some never come. */
-const betterPatience = 4000;
+const betterFilesTimeout = 4000;
 
 /** Milliseconds that a list waits for its card, which later would move what is below. */
-const cardPatience = 150;
+const cardTimeout = 150;
 
 /** All that is searched, in the order in which it is loaded for a reader who wants all results. */
 const everything = ['core-body', 'more', 'api', 'changelog'] as const satisfies readonly SearchFile[];
@@ -40,11 +40,11 @@ const after = (time: number) => new Promise<void>((resolve) => setTimeout(resolv
 /** Resolves when a query has rested, or at once when another one takes its place. */
 const atRest = (signal: AbortSignal | undefined) =>
   new Promise<void>((resolve) => {
-    setTimeout(resolve, rest);
+    setTimeout(resolve, settleDelay);
     signal?.addEventListener('abort', () => resolve());
   });
 
-/** A hit as views compare it: a score would differ with every letter. */
+/** A hit as views compare it: a score would differ with every keystroke. */
 type Shown = Omit<EngineHit, 'score'>;
 
 const textOf = ({ bundle, part }: Shown): SearchFile => `${bundle}-text-${part}`;
@@ -62,7 +62,7 @@ export function createEmbeddedProvider({ frugal, platform, isByApi, ...settings 
   let resting: ReturnType<typeof setTimeout> | undefined;
   let lead: Lead = { question: '', first: [], answers: undefined };
 
-  function tellListeners(): void {
+  function notify(): void {
     for (const listener of listeners) listener();
   }
 
@@ -75,7 +75,7 @@ export function createEmbeddedProvider({ frugal, platform, isByApi, ...settings 
   /** Asks again with the files that the query needs, without those that do not come in time. */
   async function askBetter(result: EngineResult, askAgain: () => Promise<EngineResult>, signal?: AbortSignal) {
     await atRest(signal);
-    const patience = after(betterPatience);
+    const timeout = after(betterFilesTimeout);
     const tried = new Set<Need>();
     let better = result;
     let inTime = true;
@@ -84,7 +84,7 @@ export function createEmbeddedProvider({ frugal, platform, isByApi, ...settings 
       if (missing.length === 0) break;
       for (const need of missing) tried.add(need);
       const loading = Promise.all(missing.map((need) => files.load(need).catch(() => undefined))).then(() => true);
-      inTime = await (better.hits.length > 0 ? Promise.race([loading, patience.then(() => false)]) : loading);
+      inTime = await (better.hits.length > 0 ? Promise.race([loading, timeout.then(() => false)]) : loading);
       better = await askAgain();
     }
     return better;
@@ -95,13 +95,13 @@ export function createEmbeddedProvider({ frugal, platform, isByApi, ...settings 
     if (bundle !== 'core') return undefined;
     const card = cards.get(part) ?? loadCard(part);
     cards.set(part, card);
-    return Promise.race([card, after(cardPatience).then(() => undefined)]);
+    return Promise.race([card, after(cardTimeout).then(() => undefined)]);
   }
 
   async function loadCard(part: number): Promise<StoredAnswers | undefined> {
     const card = await files.read<StoredAnswers>(`answers-${part}`).catch(() => void cards.delete(part));
     if (card) arrived.set(part, card);
-    if (card) tellListeners();
+    if (card) notify();
     return card;
   }
 
@@ -118,9 +118,9 @@ export function createEmbeddedProvider({ frugal, platform, isByApi, ...settings 
     if (lead.question !== question && !signal?.aborted) {
       const [best] = hits;
       const answers = frugal || !best || offset > 0 ? undefined : await cardOf(best);
-      // A page of results keeps its order; the dialog, grouped by section, the rows in sight.
-      const kept = bySection ? hits.slice(0, rowsInSight) : hits;
-      lead = { question, first: offset === 0 ? kept.map(({ url }) => url) : [], answers };
+      // A page of results fixes all its hits; the dialog, grouped by section, the rows in sight.
+      const leading = bySection ? hits.slice(0, rowsInSight) : hits;
+      lead = { question, first: offset === 0 ? leading.map(({ url }) => url) : [], answers };
     }
     return { ...answered, hits };
   }
@@ -144,7 +144,7 @@ export function createEmbeddedProvider({ frugal, platform, isByApi, ...settings 
     const wanted: readonly SearchFile[] = [...new Set(texts)];
     const load = async (file: SearchFile) => {
       await files.load(file, 'low');
-      tellListeners();
+      notify();
     };
     await Promise.allSettled(wanted.filter((file) => !files.has(file)).map(load));
   }
@@ -163,7 +163,7 @@ export function createEmbeddedProvider({ frugal, platform, isByApi, ...settings 
       clearTimeout(resting);
       const isFirstPage = (options.offset ?? 0) === 0;
       const hits = found.hits.map((hit, place) => shown(hit, isFirstPage ? place : place + 1));
-      if (!signal?.aborted) resting = setTimeout(() => void complete(hits, options), rest);
+      if (!signal?.aborted) resting = setTimeout(() => void complete(hits, options), settleDelay);
       const isPartial = everything.some((file) => !files.has(file));
       return { ...found, isPartial, hits };
     },

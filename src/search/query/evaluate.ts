@@ -15,9 +15,9 @@ export interface Candidate {
   /** Gathers the index terms that matched, for the marks. */
   readonly terms: () => ReadonlySet<string>;
   /** How like the query is to its title or heading, from 0 to 1. */
-  readonly named: number;
+  readonly titleLikeness: number;
   /** How like the query is to the best phrase of the place that readers ask, from 0 to 1. */
-  readonly exact: number;
+  readonly phraseLikeness: number;
 }
 
 /** Matches of a record. */
@@ -102,12 +102,12 @@ export function evaluate(plan: Plan, corpus: Corpus, lacking: boolean): Candidat
       0,
     );
     const share = coverage + (shareOf(elsewhere) - coverage) * SAME_PAGE_SHARE;
-    const { boost, exact, named } = likeness(record, found);
+    const { boost, phraseLikeness, titleLikeness } = likeness(record, found);
     const popularity =
-      shareOfPage(record.page) * shareOfFunctionWords(record) * (1 + record.asked.length) ** OFTEN_ASKED;
+      shareOfPage(record.page) * shareOfFunctionWords(record) * (1 + record.phrases.length) ** OFTEN_ASKED;
     const score = sum * share ** COVERAGE_POWER * pageWeights[plan.audience][record.page.kind] * boost * popularity;
     const terms = () => new Set(found.flatMap(({ termsOf }) => termsOf(record)));
-    return { record, score, isLacking, terms, named, exact };
+    return { record, score, isLacking, terms, titleLikeness, phraseLikeness };
   });
 }
 

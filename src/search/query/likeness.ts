@@ -21,9 +21,9 @@ export interface Likeness {
   /** By how much they raise the score of the place: 1 when no phrase has a word of the query. */
   readonly boost: number;
   /** Likeness of the best phrase of several words, from 0 to 1. */
-  readonly exact: number;
+  readonly phraseLikeness: number;
   /** Likeness of the title or heading, from 0 to 1. */
-  readonly named: number;
+  readonly titleLikeness: number;
 }
 
 /** Gives the likeness of a record that has some readings; `rarities` weigh the slots. */
@@ -51,17 +51,18 @@ export function likenessTo(
   }
 
   return (record, found) => {
-    const named = likenessOf(record.name, found);
-    const name = named * nameWeight(record, audience);
+    const titleLikeness = likenessOf(record.name, found);
+    const name = titleLikeness * nameWeight(record, audience);
     let best = 0;
-    let exact = 0;
-    for (const phrase of record.asked) {
+    let phraseLikeness = 0;
+    for (const phrase of record.phrases) {
       const one = likenessOf(phrase, found);
       best = Math.max(best, one);
       // A single word may be the subject of many pages: of these, titles decide.
-      if (phrase.length > 1) exact = Math.max(exact, one);
+      if (phrase.length > 1) phraseLikeness = Math.max(phraseLikeness, one);
     }
-    const boost = 1 + weights.weight * Math.max(name, best * weights.asked) + weights.exact * exact ** EXACT_POWER;
-    return { boost, exact, named };
+    const boost =
+      1 + weights.weight * Math.max(name, best * weights.asked) + weights.exact * phraseLikeness ** EXACT_POWER;
+    return { boost, phraseLikeness, titleLikeness };
   };
 }

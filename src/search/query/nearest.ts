@@ -6,7 +6,7 @@ import { LONG_WORD, SHORTEST_CORRECTED } from '../ranking.ts';
 const SHORTEST_TERM = 4;
 const LONGEST_ENDING = 5;
 
-/** So many letters of a stem are more than its ending: "cost" is not the stem of "postgres". */
+/** Letters that a stem has besides an ending: "cost" is not the stem of "postgres". */
 const STEM_WITHOUT_ENDING = 2;
 
 const persian = /^[\u0621-\u06D3]/;

@@ -2,7 +2,7 @@
 
 import type { Corpus } from '../corpus.ts';
 import type { LoadedPage, LoadedRecord } from '../loadedBundle.ts';
-import { FUNCTION_WORDS, PAGE_SHARE, UNASKED } from '../ranking.ts';
+import { FUNCTION_WORDS, PAGE_SHARE, PHRASE_PRIOR } from '../ranking.ts';
 import type { Plan } from './plan.ts';
 
 /** The phrases that have all terms of some reading of a slot, counted by the page they lead to. */
@@ -18,7 +18,7 @@ function phrasesByPage({ readings }: Plan, slot: number, corpus: Corpus): Readon
 export function pageShare(plan: Plan, rarities: readonly number[], corpus: Corpus): (page: LoadedPage) => number {
   const slots = rarities.map((rarity, slot) => [phrasesByPage(plan, slot, corpus), rarity * PAGE_SHARE] as const);
   return (page) =>
-    slots.reduce((product, [counts, power]) => product * (1 + (counts.get(page) ?? 0) / UNASKED) ** power, 1);
+    slots.reduce((product, [counts, power]) => product * (1 + (counts.get(page) ?? 0) / PHRASE_PRIOR) ** power, 1);
 }
 
 /** By how much function words ("why") raise or lower a place: they tell which of two is meant. */
@@ -30,7 +30,7 @@ export function functionWordShare({ functionWords }: Plan, { asked }: Corpus): (
   const each = power / Math.sqrt(words.length);
   return (record) =>
     words.reduce((product, { word, usual }) => {
-      const here = ((record.functionWords.get(word) ?? 0) + added * usual) / (record.asked.length + added);
+      const here = ((record.functionWords.get(word) ?? 0) + added * usual) / (record.phrases.length + added);
       return product * (here / usual) ** each;
     }, 1);
 }

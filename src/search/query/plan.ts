@@ -56,8 +56,8 @@ function layOut(units: readonly Unit[], analyser: Analyser): { raw: Raw[]; slots
     return { ...part, slot: slots.push({ ...part, identifier: units[part.unit]?.identifier === true }) - 1 };
   });
   const common = slots.map(({ text }) => analyser.isCommon(text));
-  const besideOthers = common.includes(false);
-  return { raw, slots: slots.map((slot, at) => ({ ...slot, common: besideOthers && common[at] === true })) };
+  const hasUncommon = common.includes(false);
+  return { raw, slots: slots.map((slot, at) => ({ ...slot, common: hasUncommon && common[at] === true })) };
 }
 
 function spanOf(words: readonly Raw[]): { from: number; to: number } | undefined {

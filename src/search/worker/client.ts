@@ -17,7 +17,7 @@ interface Waiting {
 }
 
 /** Milliseconds after which a worker that has not answered once counts as lost. */
-const patience = 30_000;
+const answerTimeout = 30_000;
 
 /** Talks with a worker. Pending calls of one that breaks down are rejected. */
 export function createEngineClient(startWorker: () => WorkerPort, onBreakdown: () => void): EngineClient {
@@ -34,7 +34,7 @@ export function createEngineClient(startWorker: () => WorkerPort, onBreakdown: (
     waiting.clear();
   }
 
-  const tooLong = setTimeout(() => breakDown('it did not answer', 'network'), patience);
+  const tooLong = setTimeout(() => breakDown('it did not answer', 'network'), answerTimeout);
   try {
     worker = startWorker();
     worker.addEventListener('message', ({ data: { id, content } }: MessageEvent<Numbered<EngineAnswer>>) => {

@@ -153,7 +153,7 @@ describe('Languages', () => {
 });
 
 describe('Pages of the documentation', () => {
-  test('CHROME-26, LIMIT-06: the table of contents lists the headings of levels 2 and 3, in their order', () => {
+  test('CHROME-26, LIMIT-06: the table of contents lists the headings of levels 2 and 3, from top to bottom', () => {
     const withContents = docsPages.filter(({ contents }) => contents !== undefined);
     const written = withContents.filter(
       ({ path }) => !/^\/..\/docs\/(api\/(Mutations|Queries|Types)\/|changelog\/(changelog-)?\d{4}(-|\/|$))/.test(path),

@@ -32,10 +32,7 @@ export function placeLinks(rows: Picture['rows'], links: readonly Link[]) {
   });
 }
 
-interface Place {
-  readonly row: number;
-  readonly column: number;
-}
+type LinkEnd = Readonly<Record<'row' | 'column', number>>;
 
-const isBefore = (one: Place, other: Place): boolean =>
+const isBefore = (one: LinkEnd, other: LinkEnd): boolean =>
   one.row < other.row || (one.row === other.row && one.column < other.column);

@@ -30,7 +30,7 @@ const timeout = 30_000;
 export function createSearchFiles({ startWorker, urlOf }: FileSettings): SearchFiles {
   const loads = new Map<SearchFile, Promise<void>>();
   const loaded = new Set<SearchFile>();
-  const spoilt = new Set<string>();
+  const maybeDamaged = new Set<string>();
   let newest: Promise<string> | undefined;
   let client: EngineClient | undefined;
 
@@ -80,12 +80,12 @@ export function createSearchFiles({ startWorker, urlOf }: FileSettings): SearchF
   async function loadInto(into: EngineClient, file: SearchFile, priority: RequestPriority): Promise<void> {
     const name = searchFileName(file, await buildId());
     // A file that arrived damaged may lie damaged in the browser's cache.
-    const bytes = await fetchFile(name, priority, spoilt.has(name) ? 'reload' : 'default');
+    const bytes = await fetchFile(name, priority, maybeDamaged.has(name) ? 'reload' : 'default');
     // Its words belong to places that the core has, which may arrive later.
     if (file === 'core-body') await load('core', priority);
-    spoilt.add(name);
+    maybeDamaged.add(name);
     await into.send({ do: 'load', bytes });
-    spoilt.delete(name);
+    maybeDamaged.delete(name);
     loaded.add(file);
   }
 

@@ -12,7 +12,7 @@ interface Result<Inputs, Value> {
  * Computes a value for a subject, the first input, only when an input changed; reports its problems
  * always. The module imports all code that values depend on: when it is loaded again, it forgets.
  */
-export function remember<Inputs extends readonly [subject: string, ...others: unknown[]], Value>(
+export function memoizeWithProblems<Inputs extends readonly [subject: string, ...others: unknown[]], Value>(
   compute: (problems: Problem[], ...inputs: Inputs) => Value,
 ): (problems: Problem[], ...inputs: Inputs) => Value {
   const results = new Map<string, Result<Inputs, Value>>();
@@ -32,8 +32,8 @@ export function remember<Inputs extends readonly [subject: string, ...others: un
 const isSame = (before: readonly unknown[], now: readonly unknown[]) =>
   before.length === now.length && before.every((input, index) => Object.is(input, now[index]));
 
-/** Returns the last object while new ones are equal, so that `remember` sees no change. */
-export function rememberEqual<Value>(): (value: Value) => Value {
+/** Returns the last object while new ones are equal: a memoized function sees no change. */
+export function reuseEqual<Value>(): (value: Value) => Value {
   let last: Value | undefined;
   return (value) => {
     if (last === undefined || !isDeepStrictEqual(last, value)) last = value;

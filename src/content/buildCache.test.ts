@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../tests/temporaryFolder.ts';
 import type { Problem } from '../model/problems/problems.ts';
-import { keepingResults, kept } from './kept.ts';
+import { cachedForBuild, withBuildCache } from './buildCache.ts';
 
 const folder = temporaryFolder();
 const file = join(folder, 'cache', 'results.bin');
@@ -12,7 +12,7 @@ let computed: string[] = [];
 
 /** The length of a text; long ones have a problem. */
 function lengthOf(text: string, problems: Problem[]): number | undefined {
-  return kept(['length', text], problems, (found) => {
+  return cachedForBuild(['length', text], problems, (found) => {
     computed.push(text);
     if (text.length > 3) found.push({ level: 'error', file: text, message: 'It is long.' });
     return text.length > 3 ? undefined : text.length;
@@ -22,7 +22,7 @@ function lengthOf(text: string, problems: Problem[]): number | undefined {
 function build(code: string, ...texts: readonly string[]) {
   computed = [];
   const problems: Problem[] = [];
-  const lengths = keepingResults(file, code, () => texts.map((text) => lengthOf(text, problems)));
+  const lengths = withBuildCache(file, code, () => texts.map((text) => lengthOf(text, problems)));
   return { lengths, computed, reported: problems.map((problem) => problem.file) };
 }
 
@@ -33,7 +33,7 @@ it('a build computes what the one before has not, and reports the problems of bo
   expect(build('1', 'a', 'bb').computed).toEqual([]);
 });
 
-it('nothing is kept that the last build did not ask for', () => {
+it('nothing stays in the cache that the last build did not ask for', () => {
   build('1', 'a', 'bb');
   build('1', 'a');
   expect(build('1', 'a', 'bb').computed).toEqual(['bb']);
@@ -51,11 +51,11 @@ it('outside a build everything is computed', () => {
   expect(computed).toEqual(['a', 'a', 'a']);
 });
 
-it('a build that fails leaves what was kept', () => {
+it('a build that fails leaves the cache as it was', () => {
   build('1', 'a');
   const fail = () => {
     throw new Error('A page is wrong.');
   };
-  expect(() => keepingResults(file, '1', fail)).toThrow('A page is wrong.');
+  expect(() => withBuildCache(file, '1', fail)).toThrow('A page is wrong.');
   expect(build('1', 'a').computed).toEqual([]);
 });

@@ -16,10 +16,10 @@ type Results = Map<string, Result>;
 let results: { readonly before: Results; readonly now: Results } | undefined;
 
 /**
- * Runs `read` and keeps in `file` what `kept` computed for it.
+ * Runs `read` and stores in `file` what `cachedForBuild` computed for it.
  * `sources` is a digest of code and settings: another one forgets everything.
  */
-export function keepingResults<Value>(file: string, sources: string, read: () => Value): Value {
+export function withBuildCache<Value>(file: string, sources: string, read: () => Value): Value {
   const before = readResults(file, sources);
   const now: Results = new Map();
   results = { before, now };
@@ -39,15 +39,15 @@ export function keepingResults<Value>(file: string, sources: string, read: () =>
 /** The results in a file; empty if it is missing, truncated or from other sources. */
 function readResults(file: string, sources: string): Results {
   try {
-    const kept: { readonly sources: string; readonly results: Results } = deserialize(readFileSync(file));
-    return kept.sources === sources ? kept.results : new Map();
+    const stored: { readonly sources: string; readonly results: Results } = deserialize(readFileSync(file));
+    return stored.sources === sources ? stored.results : new Map();
   } catch {
     return new Map();
   }
 }
 
 /** A result that depends on `inputs` and the code alone; its problems are reported each time. */
-export function kept<Value>(
+export function cachedForBuild<Value>(
   inputs: readonly unknown[],
   problems: Problem[],
   compute: (problems: Problem[]) => Value,

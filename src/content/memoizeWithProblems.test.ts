@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../model/problems/problems.ts';
-import { remember, rememberEqual } from './remember.ts';
+import { memoizeWithProblems, reuseEqual } from './memoizeWithProblems.ts';
 
 function counted() {
   const computed: string[] = [];
-  const read = remember((problems, file: string, text: string) => {
+  const read = memoizeWithProblems((problems, file: string, text: string) => {
     computed.push(`${file}: ${text}`);
     problems.push({ level: 'error', file, message: `"${text}" is wrong.` });
     return { text };
@@ -12,7 +12,7 @@ function counted() {
   return { computed, read };
 }
 
-describe('remember', () => {
+describe('memoizeWithProblems', () => {
   it('computes again only for the subject whose input has changed', () => {
     const { computed, read } = counted();
     const first = read([], 'a', 'one');
@@ -37,9 +37,9 @@ describe('remember', () => {
   });
 });
 
-describe('rememberEqual', () => {
+describe('reuseEqual', () => {
   it('gives the same object for data that says the same', () => {
-    const same = rememberEqual<{ readonly facts: readonly string[] }>();
+    const same = reuseEqual<{ readonly facts: readonly string[] }>();
     const first = same({ facts: ['a'] });
     expect(same({ facts: ['a'] })).toBe(first);
     expect(same({ facts: ['b'] })).not.toBe(first);
