@@ -112,7 +112,6 @@ export const appWords: AppWords = {
     amount: latin('$120'),
     level: { en: 'Level', fa: 'سطح', ru: 'Уровень' },
     starter: latin('STARTER'),
-    topUp: { en: 'Top up', fa: 'شارژ اعتبار', ru: 'Пополнить' },
   },
   logs: {
     first: latin('21:04:07'),

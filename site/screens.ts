@@ -232,7 +232,6 @@ export const screens: Screens = {
           { word: 'reseller.level', value: 'reseller.starter' },
         ],
       },
-      { kind: 'button', word: 'reseller.topUp', look: 'main' },
     ],
   },
   'permission-android': {
