@@ -165,7 +165,7 @@ export default {
     code: 'Code',
     cause: 'Cause',
     remedy: 'What to do',
-    technicalErrors: 'Any operation may also answer:',
+    technicalErrors: 'Any operation can also return:',
     basis: {
       schema: 'Taken from the backend’s schema; no public documentation shows this operation.',
       reconstructed:
@@ -177,7 +177,7 @@ export default {
     basisReason:
       'This reference is based on public documentation and on the backend’s schema. The rest is reconstructed: check it against introspection of the live endpoint before you build. Each operation says which parts are not from public documentation.',
     from: 'From',
-    mock: 'To practise without real customers or money, download {file} and run it with Node 20 or newer: it prints the address of an API that answers as this reference says, and a token for each role.',
+    mock: 'To practise without real customers or money, download {file} and run it with Node 20 or newer: it prints the address of an API that responds as this reference says, and a token for each role.',
     manyValues: {
       one: '{count} value, explained on the type’s page.',
       other: '{count} values, explained on the type’s page.',
@@ -191,7 +191,7 @@ export default {
       needs: 'Needs',
       does: 'Does',
       costs: 'Costs',
-      repeat: 'Safe to repeat',
+      repeat: 'Safe to retry',
       next: 'Call next',
     },
     fields: 'Fields',
@@ -227,12 +227,12 @@ export default {
         defaultChanged: 'The default value of {name} changed.',
         enumValueAdded: 'New value {name}.',
         enumValueRemoved: 'The value {name} was removed.',
-        errorsAdded: '{name} may also answer with {codes}.',
+        errorsAdded: '{name} may also return {codes}.',
       },
       remedy: {
         fieldRemoved: 'Remove the field from your documents; a request that still asks for it is refused.',
         fieldTypeChanged:
-          'In an answer: regenerate your types; a value that is now an enum is the same word on the wire. In an input: declare the variable with the new type, and always send a value.',
+          'In a response: regenerate your types; a value that is now an enum is the same word on the wire. In an input: declare the variable with the new type, and always send a value.',
         argumentAdded: 'Leave it out to keep the old behaviour.',
         argumentTypeChanged:
           'Declare the variable with the new type. If you always sent a value, the request stays the same on the wire.',
