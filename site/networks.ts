@@ -11,9 +11,9 @@ export const networks: Networks = {
   networks: [
     {
       name: {
-        en: 'Filtered: [in Iran](/docs/tutorial-basics/iran), [in Russia](/docs/tutorial-basics/russia) and elsewhere',
-        fa: 'فیلترشده: [در ایران](/docs/tutorial-basics/iran)، [در روسیه](/docs/tutorial-basics/russia) و جاهای دیگر',
-        ru: 'С блокировками: [в России](/docs/tutorial-basics/russia), [в Иране](/docs/tutorial-basics/iran) и других странах',
+        en: 'Filtered: [in Iran](/docs/tutorial-basics/iran), [in Russia](/docs/tutorial-basics/russia), [in China, Turkey, the Gulf](/docs/tutorial-basics/before-you-travel#countries) and elsewhere',
+        fa: 'فیلترشده: [در ایران](/docs/tutorial-basics/iran)، [در روسیه](/docs/tutorial-basics/russia)، [در ترکیه، امارات، چین](/docs/tutorial-basics/before-you-travel#countries) و جاهای دیگر',
+        ru: 'С блокировками: [в России](/docs/tutorial-basics/russia), [в Иране](/docs/tutorial-basics/iran), [в Китае, Турции, странах Залива](/docs/tutorial-basics/before-you-travel#countries) и других',
       },
       order: ['reality', 'vless', 'openConnect'],
     },
