@@ -687,9 +687,9 @@ export const troublePath: TroublePathInput = {
     lag: {
       title: { en: 'Lag in games and calls', fa: 'تأخیر در بازی و تماس', ru: 'Задержки в играх и звонках' },
       text: {
-        en: 'Use WireGuard wherever the network lets it through, and a location close to the service.',
-        fa: 'هر جا شبکه اجازه می‌دهد WireGuard و مکانی نزدیک به همان سرویس را انتخاب کنید.',
-        ru: 'Выберите WireGuard, если сеть его пропускает, и локацию поближе к сервису.',
+        en: 'On an open network use WireGuard, and a location close to the service.',
+        fa: 'در شبکهٔ بدون فیلتر WireGuard را انتخاب کنید و مکانی نزدیک به همان سرویس.',
+        ru: 'В сети без блокировок выберите WireGuard и локацию поближе к сервису.',
       },
       to: '/docs/troubleshoot/performance-optimization#gaming',
       otherwise: ['far-server', 'throttled'],
@@ -697,9 +697,9 @@ export const troublePath: TroublePathInput = {
     calls: {
       title: { en: 'A block, or the tunnel', fa: 'فیلتر یا تونل', ru: 'Блокировка или туннель' },
       text: {
-        en: 'Press <Ui id="home.disconnect" /> and try the same call. If it works now, choose <Ui id="protocol.wireGuard" /> or <Ui id="protocol.openConnect" />; if not, calls are blocked here: <Ui id="protocol.reality" />, but in the UAE read [the law](/docs/tutorial-basics/before-you-travel#calls) first.',
-        fa: '<Ui id="home.disconnect" /> را بزنید و همان تماس را بگیرید. اگر حالا شد، <Ui id="protocol.wireGuard" /> یا <Ui id="protocol.openConnect" />؛ اگر نشد، تماس اینجا بسته است: <Ui id="protocol.reality" />؛ ولی در امارات اول [قانون](/docs/tutorial-basics/before-you-travel#calls) را بخوانید.',
-        ru: 'Нажмите <Ui id="home.disconnect" /> и повторите звонок. Получилось — выберите <Ui id="protocol.wireGuard" /> или <Ui id="protocol.openConnect" />; нет — звонки здесь блокируют: <Ui id="protocol.reality" />, но в ОАЭ сначала прочтите [закон](/docs/tutorial-basics/before-you-travel#calls).',
+        en: 'Press <Ui id="home.disconnect" /> and try the same call. If it works now, change the protocol: <Ui id="protocol.wireGuard" /> on an open network, <Ui id="protocol.reality" /> on a filtered one. If not, calls are blocked here: <Ui id="protocol.reality" />, then <Ui id="protocol.vless" />, but in the Gulf states read [the law](/docs/tutorial-basics/before-you-travel#calls) first.',
+        fa: '<Ui id="home.disconnect" /> را بزنید و همان تماس را بگیرید. اگر حالا شد، پروتکل را عوض کنید: در شبکهٔ بدون فیلتر <Ui id="protocol.wireGuard" />، در شبکهٔ فیلترشده <Ui id="protocol.reality" />. اگر نشد، تماس اینجا بسته است: <Ui id="protocol.reality" /> و بعد <Ui id="protocol.vless" />؛ ولی در کشورهای عربی خلیج فارس اول [قانون](/docs/tutorial-basics/before-you-travel#calls) را بخوانید.',
+        ru: 'Нажмите <Ui id="home.disconnect" /> и повторите звонок. Получилось — смените протокол: <Ui id="protocol.wireGuard" /> в сети без блокировок, <Ui id="protocol.reality" /> в сети с блокировками. Нет — звонки здесь блокируют: <Ui id="protocol.reality" />, затем <Ui id="protocol.vless" />, но в странах Залива сначала прочтите [закон](/docs/tutorial-basics/before-you-travel#calls).',
       },
       to: '/docs/troubleshoot/calls-and-games#blocked',
       otherwise: ['lag', 'filtered'],
