@@ -1,4 +1,11 @@
-import { type GraphQLField, type GraphQLSchema, getArgumentValues, getDirectiveValues } from 'graphql';
+import {
+  type GraphQLField,
+  type GraphQLSchema,
+  getArgumentValues,
+  getDirectiveValues,
+  getNamedType,
+  isEnumType,
+} from 'graphql';
 import { z } from 'zod';
 import type { InputRule } from '../model/api/demands.ts';
 import { accessRoles, bases } from '../model/api/reference.ts';
@@ -22,6 +29,12 @@ const behaves = z.object({
 const example = z.object({ variables: z.string(), file: z.array(z.array(z.string())).optional() });
 
 type Node = Parameters<typeof getDirectiveValues>[1] | null | undefined;
+
+/** The enums of the arguments of directives, which are no types of the API. */
+export function directiveEnums(schema: GraphQLSchema): ReadonlySet<string> {
+  const types = schema.getDirectives().flatMap(({ args }) => args.map(({ type }) => getNamedType(type)));
+  return new Set(types.filter(isEnumType).map(({ name }) => name));
+}
 
 /** The values of the directive of a node; undefined without it. */
 export function directiveOf<T>(schema: GraphQLSchema, node: Node, name: string, shape: z.ZodType<T>): T | undefined {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createContext, runInContext } from 'node:vm';
 import { CriticalityLevel, DiffRule, diff } from '@graphql-inspector/core';
 import {
   buildClientSchema,
@@ -18,6 +19,7 @@ import { describe, expect, it } from 'vitest';
 import { createUrls } from '../../model/addresses/urls.ts';
 import { apiReference } from '../fixtures/apiReference.ts';
 import { schemaChanges } from '../versions/schemaChanges.ts';
+import { mockData } from './mock.ts';
 import { operationList } from './operationList.ts';
 import { postmanCollection } from './postman.ts';
 import { bareSchemaText, introspectionText, publicSchema, publicSchemaText } from './publicSchema.ts';
@@ -29,7 +31,10 @@ describe('schema.graphql', () => {
   it('describes the same API as the schema of this repository', () => {
     const schema = buildSchema(text);
     for (const { document } of reference.operations) expect(validate(schema, parse(document))).toEqual([]);
-    expect(Object.keys(schema.getTypeMap()).toSorted()).toEqual(Object.keys(reference.schema.getTypeMap()).toSorted());
+    const named = (of: GraphQLSchema) => Object.keys(of.getTypeMap()).toSorted();
+    // Enums of directives, which a comparison with the live API would show as removed.
+    const ofApi = named(reference.schema).filter((name) => !['Basis', 'Role'].includes(name));
+    expect([named(schema), named(buildSchema(mockData(reference).sdl))]).toEqual([ofApi, ofApi]);
   });
 
   it('has the English texts as descriptions', () => {
@@ -55,11 +60,11 @@ describe('schema.graphql', () => {
   it('says first how far it can be relied on, and of every operation what it is known from', () => {
     const schema = buildSchema(text);
     expect(schema.description).toContain('compare with introspection of the live endpoint before you build');
-    expect(text.match(/@basis\(operation: (seen|schema|reconstructed),/g)).toHaveLength(reference.operations.length);
+    expect(text.match(/@basis\(operation: "(seen|schema|reconstructed)",/g)).toHaveLength(reference.operations.length);
   });
 
   it('says who may call, and nothing about pages', () => {
-    expect(text).toContain('@auth(role: admin)');
+    expect(text).toContain('@auth(role: "admin")');
     expect(text).not.toMatch(/@doc|@example|@from|^#/m);
   });
 
@@ -156,20 +161,18 @@ describe('the Postman collection', () => {
     expect(JSON.parse(answer.body).data.login.user.email).toBe('sara@example.com');
   });
 
-  it('keeps the token that a sign-in answers, and tests that there are no errors', () => {
-    const run = new Function('pm', collection.event[0].script.exec.join('\n'));
-    const ranOn = (answer: object) => {
-      const [failed, kept]: [string[], Record<string, string>] = [[], {}];
-      run({
-        response: { json: () => answer },
-        test: (name: string, check: () => void) => check() ?? name,
-        expect: (value: unknown) => ({ to: { equal: (other: unknown) => value === other || failed.push('errors') } }),
-        collectionVariables: { set: (name: string, value: string) => Object.assign(kept, { [name]: value }) },
-      });
-      return { failed, kept };
-    };
-    expect(ranOn({ data: { login: { accessToken: 'abc' } } })).toEqual({ failed: [], kept: { token: 'abc' } });
-    expect(ranOn({ data: { user: null }, errors: [{}] })).toEqual({ failed: ['errors'], kept: {} });
+  it('has scripts that run in the sandbox of Postman, and keep the token of each sign-in alone', () => {
+    const kept = requestsOf(collection).filter(({ name, event = [] }) => {
+      const variables = sandbox([...collection.event, ...event], { data: { [name]: { accessToken: name } } });
+      return variables['token'] === name;
+    });
+    expect(kept.map(({ name }) => name).toSorted()).toEqual([
+      'checkQrLoginStatus',
+      'login',
+      'oauthLogin',
+      'verifyEmailWithCode',
+    ]);
+    expect(() => sandbox(collection.event, { data: { user: null }, errors: [{}] })).toThrow('answers without errors');
   });
 
   it('sends a file as a form', () => {
@@ -184,3 +187,37 @@ describe('the Postman collection', () => {
     expect(write()).toBe(write());
   });
 });
+
+interface PostmanItem {
+  readonly name: string;
+  readonly item?: readonly PostmanItem[];
+  readonly event?: readonly { readonly script: { readonly exec: readonly string[] } }[];
+}
+
+function requestsOf(item: PostmanItem): readonly PostmanItem[] {
+  return item.item?.flatMap(requestsOf) ?? [item];
+}
+
+/** Names that the sandbox of Postman has declared before a script begins. */
+const declared =
+  '_, atob, Backbone, btoa, Buffer, cheerio, console, CryptoJS, data, environment, globals, iteration, postman, request, responseBody, responseCode, ' +
+  'responseCookies, responseHeaders, responseTime, tests, tv4, xml2Json';
+
+/** The variables that scripts set after an answer. @throws if one of their tests fails */
+function sandbox(events: NonNullable<PostmanItem['event']>, answer: object) {
+  const variables: Record<string, string> = {};
+  let running = '';
+  const pm = {
+    response: { json: () => answer },
+    test: (name: string, check: () => void) => {
+      running = name;
+      check();
+    },
+    expect: (value: unknown) => ({ to: { equal: (other: unknown) => expect(value, running).toBe(other) } }),
+    collectionVariables: { set: (name: string, value: string) => Object.assign(variables, { [name]: value }) },
+  };
+  const context = createContext({ pm });
+  runInContext(`let ${declared};`, context);
+  for (const { script } of events) runInContext(script.exec.join('\n'), context);
+  return variables;
+}

@@ -1,5 +1,6 @@
 import { GraphQLSchema, printSchema, specifiedDirectives, stripIgnoredCharacters } from 'graphql';
 import type { Reference } from '../../model/api/reference.ts';
+import { directiveEnums } from '../directives.ts';
 import type { MockData } from '../mock/server.ts';
 
 /** The text of `mock.mjs`: the data of this reference, and the bundled program. */
@@ -8,9 +9,11 @@ export function mockFile(program: string, reference: Reference): string {
 }
 
 export function mockData({ schema, operations, samples }: Reference): MockData {
+  const { types, ...config } = schema.toConfig();
+  const ofApi = types.filter(({ name }) => !directiveEnums(schema).has(name));
   return {
     sdl: stripIgnoredCharacters(
-      printSchema(new GraphQLSchema({ ...schema.toConfig(), directives: specifiedDirectives })),
+      printSchema(new GraphQLSchema({ ...config, types: ofApi, directives: specifiedDirectives })),
     ),
     rights: Object.fromEntries(
       operations.map(({ name, role, ownErrors, demands }) => [name, { role, codes: ownErrors, demands }]),

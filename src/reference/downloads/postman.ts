@@ -1,4 +1,9 @@
-import postman, { type CollectionDefinition, type ItemDefinition, type ItemGroupDefinition } from 'postman-collection';
+import postman, {
+  type CollectionDefinition,
+  type EventDefinition,
+  type ItemDefinition,
+  type ItemGroupDefinition,
+} from 'postman-collection';
 import type { Operation, OperationKind, Reference } from '../../model/api/reference.ts';
 import { fileName, jsonBody, requestOf, sentVariables } from '../requests/request.ts';
 import { sampleResponse } from '../samples/responses.ts';
@@ -11,12 +16,13 @@ const kinds: readonly { readonly kind: OperationKind; readonly name: string }[] 
   { kind: 'query', name: 'Queries' },
 ];
 
-/** Runs after every request: a token that was answered is that of the next requests. */
-const afterRequest = [
-  'const { data, errors } = pm.response.json();',
-  "pm.test('answers without errors', () => pm.expect(errors).to.equal(undefined));",
-  'const signedIn = Object.values(data ?? {}).find((value) => value?.accessToken);',
-  "if (signedIn) pm.collectionVariables.set('token', signedIn.accessToken);",
+/** Runs after every request. The sandbox has variables such as `data`, which no script may declare. */
+const afterRequest =
+  "pm.test('answers without errors', () => pm.expect(pm.response.json().errors).to.equal(undefined));";
+/** Runs after a sign-in: its token is that of the next requests. */
+const afterSignIn = (name: string) => [
+  `const token = pm.response.json().data?.${name}?.accessToken;`,
+  "if (token) pm.collectionVariables.set('token', token);",
 ];
 
 export interface PostmanOptions {
@@ -38,7 +44,7 @@ export function postmanCollection(reference: Reference, options: PostmanOptions)
       { key: 'endpoint', value: options.endpoint, type: 'string' },
       { key: 'token', value: '', type: 'string' },
     ],
-    event: [{ listen: 'test', script: { id: 'afterRequest', type: 'text/javascript', exec: afterRequest } }],
+    event: [testScript('afterRequest', [afterRequest])],
     item: kinds.map(({ kind, name }) => ({
       id: name,
       name,
@@ -61,7 +67,10 @@ function groupFolders(reference: Reference, kind: OperationKind, options: Postma
   return folders.filter((folder) => folder.item.length > 0);
 }
 
-function item(reference: Reference, operation: Operation, options: PostmanOptions): ItemDefinition {
+/** `ItemDefinition` calls the scripts `events`, which the package does not read. */
+type Item = ItemDefinition & { readonly event: EventDefinition[] };
+
+function item(reference: Reference, operation: Operation, options: PostmanOptions): Item {
   const authorized = operation.role !== 'none';
   const request = {
     method: 'POST',
@@ -80,7 +89,13 @@ function item(reference: Reference, operation: Operation, options: PostmanOption
     body: JSON.stringify(sampleResponse(reference, operation)),
     responseTime: 0,
   };
-  return { id: operation.coordinate, name: operation.name, request, response: [answer] };
+  const isSignIn = operation.returnFields.some(({ name }) => name === 'accessToken');
+  const event = isSignIn ? [testScript(`${operation.coordinate}.token`, afterSignIn(operation.name))] : [];
+  return { id: operation.coordinate, name: operation.name, request, event, response: [answer] };
+}
+
+function testScript(id: string, exec: string[]): EventDefinition {
+  return { listen: 'test', script: { id, type: 'text/javascript', exec } };
 }
 
 /** A file is sent as a form; everything else as GraphQL, which Postman shows with its variables. */

@@ -5,11 +5,13 @@ import {
   type GraphQLSchema,
   introspectionFromSchema,
   Kind,
+  type NameNode,
   print,
   type StringValueNode,
   visit,
 } from 'graphql';
 import type { InputDoc, OutputDoc, Reference } from '../../model/api/reference.ts';
+import { directiveEnums } from '../directives.ts';
 
 /** Says in every download how far to rely on it; `@basis` says it of each operation. */
 export const basisNotice =
@@ -33,7 +35,18 @@ export function publicDocument(reference: Reference): DocumentNode {
   const shown = definitions
     .toSorted((a, b) => (a.loc?.start ?? 0) - (b.loc?.start ?? 0))
     .filter((node) => node.kind !== Kind.DIRECTIVE_DEFINITION || !pageDirectives.includes(node.name.value));
-  return described({ kind: Kind.DOCUMENT, definitions: shown }, textsByCoordinate(reference));
+  const document = described({ kind: Kind.DOCUMENT, definitions: shown }, textsByCoordinate(reference));
+  return textInDirectives(document, directiveEnums(schema));
+}
+
+/** Directives take texts instead of enums, which comparisons would show as types of the API. */
+function textInDirectives(document: DocumentNode, enums: ReadonlySet<string>): DocumentNode {
+  const asText = (name: NameNode) => (enums.has(name.value) ? { ...name, value: 'String' } : name);
+  return visit(document, {
+    EnumTypeDefinition: ({ name }) => (enums.has(name.value) ? null : undefined),
+    DirectiveDefinition: (node) => visit(node, { NamedType: ({ kind, name }) => ({ kind, name: asText(name) }) }),
+    Directive: (node) => visit(node, { EnumValue: ({ value }) => ({ kind: Kind.STRING, value }) }),
+  });
 }
 
 /** The same as SDL text. */

@@ -46,13 +46,6 @@ export class Refusal extends GraphQLError {
   }
 }
 
-/** Form of a list in an answer: one page of rows. */
-export function page(rows: readonly Row[], { page: number, size }: Arguments) {
-  const [index, length] = [Number(number ?? 0), Number(size ?? 20)];
-  const content = rows.slice(index * length, (index + 1) * length);
-  return { totalElements: rows.length, size: length, number: index, content };
-}
-
 /** Refuses with the first of the codes that the operation has. */
 export function refuse({ codes }: Context, ...wanted: string[]): never {
   const code = wanted.find((each) => codes.includes(each)) ?? wanted.at(-1) ?? 'NOT_FOUND';

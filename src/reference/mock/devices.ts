@@ -1,4 +1,5 @@
-import { type Arguments, type Context, fieldsOf, type Operations, page, refuse } from './context.ts';
+import { page } from '../samples/resolver.ts';
+import { type Arguments, type Context, fieldsOf, type Operations, refuse } from './context.ts';
 import { customer, customers, ofUser } from './customers.ts';
 import { subscriptionOf } from './plans.ts';
 import type { Row, Store } from './store.ts';

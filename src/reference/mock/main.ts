@@ -24,8 +24,8 @@ const help = `node mock.mjs [options]: the OrbVPN API on this machine, with inve
   --samples       answer everything with the samples of the reference and remember nothing
   --second N      milliseconds that a second of waiting lasts, to rehearse a night in a minute; pauses of your own programs stay as they are
 
-Signing in, selling, renewing, devices, payments, credit, invoices and webhooks are remembered until the mock ends; other operations answer with the
-sample of their page. Cards: pm_card_visa, pm_card_authenticationRequired, pm_card_chargeDeclined.
+Signing up and in, selling, renewing, devices, payments, credit, invoices and webhooks are remembered until the mock ends; other operations answer with the
+sample of their page. Every verification code is right. Cards: pm_card_visa, pm_card_authenticationRequired, pm_card_chargeDeclined.
 GET /mock lists the calls, without passwords and tokens, and the credits. POST /mock sets what the next calls of an operation get, sends an event, or is the bank of a
 buyer who is asked to confirm a card:
   {"operation": "login", "answers": ["lost", "carried-out", "never", {"status": 502, "body": "<h1>Bad gateway</h1>"}]}

@@ -165,10 +165,7 @@ function runs(
     gateway,
   });
   const data = { userId: user['id'] ?? null, subscriptionId: held['id'] ?? null, groupId: bought['id'] ?? null };
-  // A schema in which the account itself shows its subscription, or when that ends.
-  if ('subscription' in user) user['subscription'] = held;
-  if ('expiresAt' in user) user['expiresAt'] = expiresAt;
-  if ('groupId' in user) user['groupId'] = bought['id'] ?? null;
+  Object.assign(user, { expiresAt, groupId: data.groupId });
   emit(event, { ...data, expiresAt });
   return held;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { apiReference } from '../fixtures/apiReference.ts';
 import { partner, staff, startedMock } from '../fixtures/mockApi.ts';
 
 const renewal = 'mutation { resellerRenewUserSubscriptionWithCurrentGroup(username: "mina.r") { id } }';
@@ -91,6 +92,27 @@ describe('a request to the mock', () => {
     await control({ operation: 'user', answers: [{ status: 502, body: { data: null } }] });
     expect((await send('{ user { id } }')).status).toBe(502);
     expect((await send('{ user { id } }')).status).toBe(200);
+  });
+});
+
+describe('a list in pages', () => {
+  const paged = apiReference().operations.filter(({ args }) => args.some(({ name }) => name === 'size'));
+
+  it.each(paged)('has no more rows than were asked for: $name', async ({ name, document, variables }) => {
+    for (const samples of [false, true]) {
+      const { send } = await startedMock(staff, { samples });
+      const { data } = await send(document, { ...variables, page: 0, size: 1, query: '' });
+      expect(data[name]).toMatchObject({ size: 1, number: 0, content: { length: 1 } });
+    }
+  });
+
+  it('goes on where the page before it ends', async () => {
+    const { send } = await startedMock(staff);
+    const at = async (page: number, size: number) =>
+      Object((await send(`{ allUsers(page: ${page}, size: ${size}) { totalElements content { id } } }`)).data.allUsers);
+    const all = await at(0, 20);
+    expect([...(await at(0, 2)).content, ...(await at(1, 2)).content]).toEqual(all.content.slice(0, 4));
+    expect(await at(9, 2)).toEqual({ totalElements: all.content.length, content: [] });
   });
 });
 

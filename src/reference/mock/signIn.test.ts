@@ -31,6 +31,37 @@ describe('a token of the mock', () => {
   });
 });
 
+describe('a token that the mock answers', () => {
+  const email = 'nima@example.com';
+  const [password, answer] = ['Harbour-Lamp-27', '{ accessToken user { email } }'];
+
+  it.each([
+    ['mutation', `login(email: "${sara}", password: "${password}")`],
+    ['mutation', `verifyEmailWithCode(email: "${sara}", verificationCode: "482913")`],
+    ['mutation', 'oauthLogin(token: "of-google", socialMedia: GOOGLE)'],
+    ['query', 'checkQrLoginStatus(sessionId: "b7d1f0a24c9e")'],
+  ])('is accepted: %s %s', async (kind, call) => {
+    const { send } = await startedMock(partner);
+    const { signedIn } = (await send(`${kind} { signedIn: ${call} ${answer} }`)).data;
+    expect(signedIn).toMatchObject({ user: { email: sara } });
+    const { data } = await send('{ user { email } }', {}, Object(signedIn).accessToken);
+    expect(data['user']).toEqual({ email: sara });
+  });
+
+  it('is that of a new account after sign-up, which later signs in by itself', async () => {
+    const { send } = await startedMock(partner);
+    const signup = `mutation { signup(email: "${email}", password: "${password}") { success } }`;
+    const verify = `mutation { verifyEmailWithCode(email: "${email}", verificationCode: "482913") ${answer} }`;
+    expect((await send(verify)).codes).toEqual(['INVALID_CODE']);
+    expect((await send(signup)).data).toEqual({ signup: { success: true } });
+    expect((await send(signup)).codes).toEqual(['EMAIL_TAKEN']);
+    const { accessToken } = Object((await send(verify)).data['verifyEmailWithCode']);
+    const { data } = await send('{ user { email groupId expiresAt } userSubscription { id } }', {}, accessToken);
+    expect(data).toEqual({ user: { email, groupId: null, expiresAt: null }, userSubscription: null });
+    expect((await send(`mutation { login(email: "${email}", password: "${password}") ${answer} }`)).codes).toEqual([]);
+  });
+});
+
 it('Five wrong passwords lock an account for a quarter of an hour', async () => {
   const { send } = await startedMock(partner, { second: 1 });
   const signIn = async (password: string) =>

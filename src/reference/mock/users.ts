@@ -1,4 +1,5 @@
-import { type Context, fieldsOf, type Operations, page, Refusal } from './context.ts';
+import { page } from '../samples/resolver.ts';
+import { type Context, fieldsOf, type Operations, Refusal } from './context.ts';
 import { charge } from './credit.ts';
 import { customer, customers } from './customers.ts';
 import { cost, plan, sellable, start, subscriptionOf } from './plans.ts';
@@ -44,10 +45,21 @@ interface NewUser {
 /** Creates a user with a plan that begins now. */
 export function create(
   context: Context,
-  { email = '', password = '', userName }: NewUser,
+  user: NewUser,
   resellerId: Row[string],
   bought: Row,
   devices?: Row[string],
+): Row {
+  const created = register(context, user, resellerId);
+  start(context, created, bought, 'RESELLER_CREDIT', devices);
+  return created;
+}
+
+/** Creates a user without a plan. */
+export function register(
+  context: Context,
+  { email = '', password = '', userName }: NewUser,
+  resellerId: Row[string],
 ): Row {
   const { store, emit } = context;
   const newId = store.nextId();
@@ -57,6 +69,8 @@ export function create(
     email,
     username: userName ?? (isTaken(context, 'username', name) ? `${name}.${newId}` : name),
     resellerId,
+    groupId: null,
+    expiresAt: null,
     enabled: true,
     createdAt: store.time(),
     updatedAt: null,
@@ -65,7 +79,6 @@ export function create(
   store.add('AuthenticatedUser', { email, password, user: { id, role: 'USER' } });
   store.add('UserProfileView', { id, email, firstName: '', lastName: '' });
   emit('USER_CREATED', { userId: id, email });
-  start(context, created, bought, 'RESELLER_CREDIT', devices);
   return created;
 }
 

@@ -1,4 +1,5 @@
-import { type Context, fieldsOf, type Operations, page, refuse } from './context.ts';
+import { page } from '../samples/resolver.ts';
+import { type Context, fieldsOf, type Operations, refuse } from './context.ts';
 import type { Row } from './store.ts';
 
 export const webhookOperations: Operations = {

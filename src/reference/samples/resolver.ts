@@ -62,14 +62,14 @@ function atRoot(
   if (isList) return listed(type, samples, answer, sent);
   const rowType = pageOf(type);
   if (!rowType) return changed(closest(rowsFor(type, samples, answer), sent), answer, sent);
-  const content = listed(rowType, samples, answer, sent);
-  const values = {
-    totalElements: content.length,
-    size: sent.get('size') ?? 20,
-    number: sent.get('page') ?? 0,
-    content,
-  };
-  return new SampleObject(values);
+  return new SampleObject(page(listed(rowType, samples, answer, sent), Object.fromEntries(sent)));
+}
+
+/** Form of a list in an answer: one page of rows. */
+export function page<Item>(rows: readonly Item[], { page: number, size }: Readonly<Record<string, unknown>>) {
+  const [index, length] = [Number(number ?? 0), Number(size ?? 20)];
+  const content = rows.slice(index * length, (index + 1) * length);
+  return { totalElements: rows.length, size: length, number: index, content };
 }
 
 /** The type of the rows, if the type is a page of a list. */

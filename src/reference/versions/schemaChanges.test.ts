@@ -10,6 +10,13 @@ describe('the changes between two versions of the schema', () => {
     expect(changes('type Query { a: Int }', `${directive} type Query { "A number." a: Int @auth }`)).toEqual([]);
   });
 
+  it('are none for an enum that only directives name, whether it comes, changes or goes', () => {
+    const withEnum = (values: string) =>
+      `directive @auth(role: R!) on FIELD_DEFINITION enum R { ${values} } type Query { a: Int @auth(role: x) }`;
+    const versions = ['type Query { a: Int }', withEnum('x'), withEnum('x y'), 'type Query { a: Int }'];
+    expect(versions.slice(1).flatMap((after, index) => changes(versions[index] ?? '', after))).toEqual([]);
+  });
+
   it('name a new operation and a new type once, not with all that belongs to them', () => {
     expect(changes('type Query { a: Int }', 'type Query { a: Int, b(id: Int!): B } type B { c: Int }')).toEqual([
       { kind: 'operationAdded', level: 'safe', coordinate: 'Query.b' },

@@ -9,7 +9,7 @@ import {
   schemaChangeKinds,
   schemaChangeLevels,
 } from '../../model/api/schemaChanges.ts';
-import { directiveOf } from '../directives.ts';
+import { directiveEnums, directiveOf } from '../directives.ts';
 
 const kinds: Partial<Record<TypeOfChangeType, SchemaChangeKind>> = {
   TYPE_ADDED: 'typeAdded',
@@ -34,7 +34,7 @@ const kinds: Partial<Record<TypeOfChangeType, SchemaChangeKind>> = {
   ENUM_VALUE_DEPRECATION_REASON_REMOVED: 'deprecationRemoved',
 };
 
-/** Texts and directives describe the API; a request that was valid stays valid when they change. */
+/** Texts and directives, with their enums, describe the API; a request that was valid stays valid when they change. */
 const irrelevant = /DESCRIPTION|DIRECTIVE|^FIELD_DEPRECATION_REASON|DEPRECATION_REASON_CHANGED/;
 
 const levels: Readonly<Record<CriticalityLevel, SchemaChangeLevel>> = {
@@ -52,7 +52,10 @@ export type WrittenChange = Omit<SchemaChange, 'reason'> & { readonly reason?: s
  * @throws on a change that has no sentence here
  */
 export function schemaChanges(before: GraphQLSchema, after: GraphQLSchema): WrittenChange[] {
-  const changes = diffSchema(before, after).filter(({ type }) => !irrelevant.test(type));
+  const enums = new Set([before, after].flatMap((schema) => [...directiveEnums(schema)]));
+  const changes = diffSchema(before, after).filter(
+    ({ type, path = '' }) => !irrelevant.test(type) && !enums.has(path.replace(/\..*/, '')),
+  );
   const whole = new Set(changes.filter(({ type }) => /(?<!DEPRECATION)_(ADDED|REMOVED)$/.test(type)).map(coordinateOf));
   const found = changes
     .map((change) => ({ change, coordinate: coordinateOf(change) }))
