@@ -30,7 +30,7 @@ const example = z.object({ variables: z.string(), file: z.array(z.array(z.string
 
 type Node = Parameters<typeof getDirectiveValues>[1] | null | undefined;
 
-/** The enums of the arguments of directives, which are no types of the API. */
+/** Enums that only arguments of directives use: they belong to the documentation, not to the API. */
 export function directiveEnums(schema: GraphQLSchema): ReadonlySet<string> {
   const types = schema.getDirectives().flatMap(({ args }) => args.map(({ type }) => getNamedType(type)));
   return new Set(types.filter(isEnumType).map(({ name }) => name));

@@ -32,6 +32,14 @@ describe('the nightly comparison with the API', () => {
     expect(await check()).toMatchObject({ status: 0, checked: before + 1 });
   });
 
+  it('takes no schema in the folder for a request', async () => {
+    const before = await check();
+    writeFileSync(file('2023-04-20.graphql'), schema);
+    const after = await check();
+    rmSync(file('2023-04-20.graphql'));
+    expect(after).toEqual({ ...before, status: 0, stdout: '' });
+  });
+
   it('fails if it finds no request', async () => {
     const alone = mkdtempSync(join(folder, 'alone-'));
     for (const name of ['check-schema.mjs', 'schema.graphql']) copyFileSync(file(name), join(alone, name));

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import siteConfig from '../../../site/site.config.ts';
 import { failure, partner, startGuides, unauthenticated } from './mockApi.ts';
@@ -15,6 +15,7 @@ import {
   shell,
 } from './programs.ts';
 
+const root = join(import.meta.dirname, '../../..');
 const programs = guidePrograms();
 const sara = { ORBVPN_EMAIL: 'sara@example.com', ORBVPN_PASSWORD: 'Harbour-Lamp-27' };
 const ownAccount = '{ user { id } }';
@@ -26,6 +27,24 @@ describe('the programs of the guides', () => {
   it('have different names, so that one folder holds them all', () => {
     const names = programs.map(({ name }) => name);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it.each(Object.keys(siteConfig.locales))('name with a link what they import from other pages (%s)', (locale) => {
+    const unnamed = programs.flatMap(({ name, code, page }) => {
+      const guide = readFileSync(join(root, page.replace('/en/', `/${locale}/`)), 'utf8');
+      const text = guide.replace(/^---[\s\S]*?\n---|```[\s\S]*?```/g, '');
+      const isLinked = (to: string) => text.includes(`(/docs/api/guides/${to}`);
+      const isNamed = (names: readonly string[]) => names.some((each) => text.includes(`\`${each}\``));
+      return [...code.matchAll(/^import \{ (.*) \} from '\.\/(.*)\.mjs'/gm)]
+        .filter(([, functions = '', module = '']) => {
+          const home = programs.find((program) => program.name === `${module}.mjs`)?.page ?? '';
+          // The page about sessions begins with the client; all programs of a folder share both.
+          if (['client', 'session', 'read'].includes(module)) return !isLinked('client') && !isLinked('session');
+          return home !== page && !(isLinked(basename(home, '.mdx')) && isNamed([module, ...functions.split(', ')]));
+        })
+        .map(([line]) => `${page}: ${name}: ${line}`);
+    });
+    expect(unnamed).toEqual([]);
   });
 
   it('talk to the address of the API', () => {

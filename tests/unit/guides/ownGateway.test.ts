@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -170,6 +170,13 @@ describe('a payment that the own gateway reports', () => {
     expect(count('resellerCreateUser')).toBe(1);
   });
 
+  it('that comes first is the sale, whatever its number', async () => {
+    await report({ ...sale, id: 'pi_2' });
+    await report({ ...sale, id: 'pi_13', groupId: 14 });
+    expect(await work()).toEqual([{ 'order-pi_13.json': 'paid plan 14, has plan 12' }]);
+    expect(names('outbox')).toEqual(['order-pi_2.json']);
+  });
+
   it('needs a number', async () => {
     for (const id of [null, undefined, ''])
       expect(await report({ ...sale, id })).toMatchObject({ message: expect.stringContaining('not a payment number') });
@@ -243,7 +250,8 @@ describe('the server of a shop', () => {
   it('sells what Stripe reports, refuses what it has not signed, and catches up on what it missed', async () => {
     const odd = paid('not a number');
     const other = paid('pi_7', sale.email, '12', 1);
-    stripe.events = [odd, other, paid('pi_5', 'ivan@example.com', '14'), paid('pi_6', 'new@example.com')];
+    const [later, sooner] = [paid('pi_13', 'new@example.com'), paid('pi_6', 'new@example.com')];
+    stripe.events = [odd, later, other, paid('pi_5', 'ivan@example.com', '14'), sooner];
     const { program, post } = await started();
     try {
       const body = JSON.stringify(paid('pi_1'));
@@ -252,9 +260,11 @@ describe('the server of a shop', () => {
       for (const wrong of ['no JSON', 'null', JSON.stringify(other)]) expect(await post(wrong), wrong).toBe(400);
       for (const by of ['', 't=1,v1=00', sign(body, 1_700_000_000), sign(`${body} `)])
         expect(await post(body, by), by).toBe(400);
-      await expect.poll(() => names('handled'), { timeout: 15_000 }).toHaveLength(3);
-      expect(names('ledger')).toEqual(['order-pi_1.json', 'order-pi_5.json', 'order-pi_6.json']);
-      expect([count('resellerCreateUser'), count(renewal), count('login')]).toEqual([3, 1, 1]);
+      await expect.poll(() => names('handled'), { timeout: 15_000 }).toHaveLength(4);
+      expect(names('ledger')).toEqual(['pi_1', 'pi_13', 'pi_5', 'pi_6'].map((id) => `order-${id}.json`));
+      expect([count('resellerCreateUser'), count(renewal), count('login')]).toEqual([4, 2, 1]);
+      const came = (id: string) => statSync(join(folder, `reports/order-${id}.json`)).mtimeMs;
+      expect(came('pi_6')).toBeLessThanOrEqual(came('pi_13'));
     } finally {
       program.kill();
     }

@@ -20,6 +20,26 @@ const once = {
   py: 'from worker import work\n\nwork()\n',
 };
 
+/** Runs it fifty times with short pauses. */
+const rounds: Readonly<Record<string, string>> = {
+  mjs: `import { setTimeout } from 'node:timers/promises';
+import { work } from './worker.mjs';
+for (let round = 0; round < 50; round += 1) {
+  await work().catch(() => {});
+  await setTimeout(100);
+}
+`,
+  py: `import contextlib
+import time
+from worker import work
+
+for _ in range(50):
+    with contextlib.suppress(Exception):
+        work()
+    time.sleep(0.1)
+`,
+};
+
 for (const [language, program] of [
   [javascript, once.mjs],
   [python, once.py],
@@ -175,6 +195,17 @@ function testWorker(language: Language, program: string) {
     await work();
     expect(names('ledger')).toEqual([`${coin?.id}.json`]);
     expect([names('inbox'), names('failed')]).toEqual([[], forged]);
+  });
+
+  it('asks about forged events more and more seldom, and books a real one between them', async () => {
+    for (let forged = 0; forged < 12; forged += 1) event(`evt_${50 + forged}`, 7000 + forged);
+    writeFileSync(join(folder, `rounds.${language.ending}`), rounds[language.ending] ?? '');
+    const program = run(language, [`rounds.${language.ending}`], folder, staff);
+    await expect.poll(invoices, { timeout: 10_000 }).toBeGreaterThanOrEqual(2 * 12);
+    event('evt_70', stripe?.id);
+    await expect.poll(() => names('done'), { timeout: 10_000 }).toEqual(['evt_70.json']);
+    await program;
+    expect(invoices()).toBeLessThan(120);
   });
 
   it('keeps an event that comes before its payment until the API knows the payment', async () => {
