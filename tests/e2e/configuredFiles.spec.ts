@@ -24,14 +24,6 @@ test('A page that is not found has none', () => {
   expect(linksOf(page('en/404.html'))).toEqual([]);
 });
 
-test('The list of all pages ends with the mirrors', () => {
-  const [, list = ''] = page('fa/pages.html').split('id="mirrors"');
-  expect(linksOf(list).slice(0, 2)).toEqual([
-    'https://mirror.example/help/fa/index.html',
-    'https://bucket.example/fa/index.html',
-  ]);
-});
-
 test('The copy to pass on names them, too', () => {
   expect(linksOf(page('copies/small-help-ru.html'))).toEqual([
     'https://mirror.example/help/',
