@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import strings from '../../../site/strings/en.ts';
+import { startKeeping } from './keep.ts';
+import { type KeepState, viewOf } from './view.ts';
+
+const { texts } = strings.keep;
+const left = new AbortController();
+const kept = 'kept-1 en guides b1';
+/** Everything that was taken from the device, in its order. */
+let removed: string[];
+let list: Response;
+
+const statusOf = (state: KeepState) => viewOf(state, false, texts, 'en').status;
+const shown = () => document.querySelector('[role="status"]')?.textContent;
+
+beforeEach(() => {
+  removed = [];
+  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.stubGlobal('isSecureContext', true);
+  vi.stubGlobal('caches', {
+    keys: async () => [kept],
+    delete: async (name: string) => removed.push(name) > 0,
+    open: async () => ({ match: async () => undefined, keys: async () => [] }),
+  });
+  const worker = { scope: `${location.origin}/`, unregister: async () => removed.push('worker') > 0 };
+  vi.stubGlobal('navigator', {
+    serviceWorker: { controller: null, getRegistration: async () => undefined, getRegistrations: async () => [worker] },
+  });
+  vi.stubGlobal('fetch', async () => list);
+  localStorage.setItem('theme', 'dark');
+  const settings = JSON.stringify({ locale: 'en', language: 'en', texts }).replaceAll('"', '&quot;');
+  document.body.innerHTML = `<div data-keep="${settings}"><p role="status"></p><progress></progress><button name="remove" data-control="remove"></button></div>`;
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const start = () => {
+  const element = document.querySelector<HTMLElement>('[data-keep]');
+  if (element) startKeeping(element, left.signal);
+};
+
+it('a site without a list of files says that nothing can be kept', async () => {
+  vi.stubGlobal('caches', { keys: async () => [] });
+  list = new Response('', { status: 404 });
+  start();
+  await expect.poll(shown).toBe(statusOf({ is: 'impossible', why: 'site' }));
+});
+
+it('a browser that refuses storage is named, and nothing is asked of the server', async () => {
+  vi.stubGlobal('caches', { keys: () => Promise.reject(new DOMException('Denied', 'SecurityError')) });
+  const asked = vi.fn();
+  vi.stubGlobal('fetch', asked);
+  start();
+  await expect.poll(shown).toBe(statusOf({ is: 'impossible', why: 'browser' }));
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it('removes the pages before the worker, and the settings with them', async () => {
+  list = new Response('', { status: 503 });
+  start();
+  document.querySelector<HTMLElement>('[name="remove"]')?.click();
+  await expect.poll(shown, { timeout: 5000 }).toBe(statusOf({ is: 'empty', wasRemoved: true }));
+  expect(removed).toEqual([kept, 'worker']);
+  expect(localStorage.length).toBe(0);
+});
