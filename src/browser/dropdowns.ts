@@ -7,8 +7,11 @@ export function watchDropdowns(signal: AbortSignal): void {
       if (!(target instanceof Node && dropdown.contains(target))) dropdown.removeAttribute('open');
     }
   };
-  // The reader may have left one before this code was there.
-  for (const dropdown of all('[data-dropdown][open]:not(:hover):not(:focus-within)')) dropdown.removeAttribute('open');
+  // Before this code was there, the reader may have left one, or chosen a heading in it.
+  const isChosen = (dropdown: HTMLElement) =>
+    all('a[href^="#"]', dropdown).some((link) => link.getAttribute('href') === location.hash);
+  for (const dropdown of all('[data-dropdown][open]:not(:focus-within)'))
+    if (!dropdown.matches(':hover') || isChosen(dropdown)) dropdown.removeAttribute('open');
   listen(document, 'focusin', ({ target }) => closeAllBut(target), signal);
   // A link to a heading of this page ends the menu that it is in.
   listen(
