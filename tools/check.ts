@@ -25,10 +25,10 @@ async function check(written: readonly string[], isStrict: boolean): Promise<voi
   const [{ checkFiles, checkSite }, { summarise }] = await loadModules(root, () =>
     Promise.all([import('../src/check/checkSite.ts'), import('../src/check/summary.ts')]),
   );
-  const { text, errors, warnings } =
-    files.length === 0 ? summarise(checkSite(root)) : summarise(checkFiles(root, files), files.length);
+  const [checked, number] = files.length === 0 ? [checkSite(root)] : [checkFiles(root, files), files.length];
+  const { text, exitCode } = summarise(checked, number, isStrict);
   console.log(text);
-  process.exitCode = errors > 0 || (isStrict && warnings > 0) ? 1 : 0;
+  process.exitCode = exitCode;
 }
 
 /** Reason why a file cannot be checked by itself; nothing if it can. */

@@ -4,7 +4,7 @@ const rules: Pattern[] = [
   // Persian and Russian have "is blocked since Monday": a reader found ten in the changelog.
   {
     pattern:
-      /\b(?:is|are) [^,.;:!?]*\bsince (?:\d|(?:Jan|Febr)uary|March|April|May|June|July|August|\p{Lu}\p{Ll}+ber\b)/gu,
+      /\b(?:is|are) (?:not )?\w+(?:ed|en|wn)\b(?:(?! (?:has|have|had) )[^,.;:!?])*\bsince (?:\d|(?:Jan|Febr)uary|March|April|May|June|July|August|\p{Lu}\p{Ll}+ber\b)/gu,
     message: ([found]) => `"${found}…" lasts until now: write "has been … since" or "have been … since".`,
   },
   {

@@ -1,8 +1,11 @@
 import { formatProblems } from '../model/problems/problems.ts';
 import type { CheckedSite } from './checkSite.ts';
 
-/** Output of `npm run check`. `files` is the number that was asked about. */
-export function summarise({ problems, complete }: CheckedSite, files?: number) {
+/**
+ * Output of `npm run check`, and its exit code. `files` is the number that was asked about.
+ * Warnings fail only if `isStrict`.
+ */
+export function summarise({ problems, complete }: CheckedSite, files?: number, isStrict = false) {
   const errors = problems.filter(({ level }) => level === 'error').length;
   const warnings = problems.length - errors;
   const about = files === undefined ? '' : ` of ${count(files, 'file')}`;
@@ -14,7 +17,7 @@ export function summarise({ problems, complete }: CheckedSite, files?: number) {
     `Content checks${about}: ${count(errors, 'error')}, ${count(warnings, 'warning')}.`,
     ...(files === undefined ? [] : ['`npm run check` without a file also compares all texts with each other.']),
   ];
-  return { text: lines.join('\n'), errors, warnings };
+  return { text: lines.join('\n'), exitCode: errors > 0 || (isStrict && warnings > 0) ? 1 : 0 };
 }
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;

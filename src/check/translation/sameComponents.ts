@@ -6,7 +6,7 @@ import { checkSameItems } from './sameItems.ts';
 const component = /<([A-Z]\w*)([^>]*)>/g;
 
 /** An attribute that is the same in every language, as all are that nobody reads. */
-const option = new RegExp(`\\b(?!(?:${[...proseKeys].join('|')})=)\\w+="[^"]*"`, 'g');
+const option = new RegExp(`\\b(?!(?:${[...proseKeys].join('|')})=)\\w+=(?:"[^"]*"|\\{\\d+\\})`, 'g');
 
 /** A translation has the components of the English page, in any order. */
 export const checkSameComponents = (source: WrittenText, translation: WrittenText): Problem[] =>

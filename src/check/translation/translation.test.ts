@@ -125,6 +125,7 @@ describe('components of a translation', () => {
     ['<IfSet fact="price.basic">', '<IfSet fact="price.plus">'],
     ['<FeatureMatrix group="protection" />', '<FeatureMatrix group="speed" />'],
     ['<Fact id="refund" as="number" />', '<Fact id="refund" />'],
+    ['<Fact id="price.basic" times={40} />', '<Fact id="price.basic" times={400} />'],
   ])('have the same attributes, except for titles and labels: %s and %s', (english, other) => {
     const found = checkSameComponents({ ...en(''), body: english }, { ...ru(''), body: other });
     expect(found).toHaveLength(2);

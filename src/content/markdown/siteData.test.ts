@@ -30,6 +30,13 @@ describe('A table of site data', () => {
     expect(wordsOf(compile('<KillSwitchTable />').page)).toContain('3 attempts');
   });
 
+  it('has a multiplied price as its page shows it', () => {
+    const [one = 0, forty = 0] = ['', 'times={40} '].map((times) =>
+      Number(/[\d.]+/.exec(wordsOf(compile(`<Fact id="price.basic" ${times}/>`).page))),
+    );
+    expect(forty).toBeCloseTo(40 * one);
+  });
+
   it('shows for a country only what works there', () => {
     const russia = wordsOf(compile('<PaymentTable country="russia" />').page);
     expect(russia).not.toContain('ParsPal');

@@ -244,6 +244,9 @@ test('the first hit comes with the steps of its page instead of a text, and late
 test('results that were shown without a card have its steps as an excerpt until something else is asked', async () => {
   late = searchFileName('answers-0', build);
   expect((await provider.search('пароль')).hits[0]?.answer).toBeUndefined();
+  // Only the first query waits for the card.
+  const timeout = new Promise((resolve) => setTimeout(resolve, 100, 'late'));
+  expect(await Promise.race([provider.search('парол'), timeout])).not.toBe('late');
   await until('пароль', everywhere, (hits) => expect(hits).toHaveLength(2));
   deliver();
   await until('пароль', {}, ([hit]) => {
@@ -256,16 +259,25 @@ test('results that were shown without a card have its steps as an excerpt until 
   });
 });
 
-test('a file of answer cards that does not come costs only the cards', async () => {
-  const whole = files.get(searchFileName('answers-0', build)) ?? '';
-  for (const instead of ['', '<!doctype html>']) {
-    files.set(searchFileName('answers-0', build), instead);
-    const [hit] = (await provider.search('пароль')).hits;
-    expect(hit).toMatchObject({ page: '/ru/docs/tutorial-basics/a' });
-    expect(hit?.answer).toBeUndefined();
-  }
-  files.set(searchFileName('answers-0', build), whole);
-});
+test.each(['', '<!doctype html>'])(
+  'a file of answer cards that does not come costs only the cards, and is asked for again later',
+  async (instead) => {
+    const name = searchFileName('answers-0', build);
+    const requests = () => requested.filter((file) => file === 'answers-0').length;
+    const whole = files.get(name) ?? '';
+    files.set(name, instead);
+    const first = async () => (await provider.search('пароль')).hits[0];
+    expect(await first()).toMatchObject({ page: '/ru/docs/tutorial-basics/a' });
+    const before = requests();
+    await provider.search('версия');
+    expect([(await first())?.answer, requests()]).toEqual([undefined, before]);
+    files.set(name, whole);
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 11_000);
+    await provider.search('версия');
+    expect((await first())?.answer?.count).toBe(4);
+    vi.mocked(Date.now).mockRestore();
+  },
+);
 
 test('a query is asked for the platform that the reader has chosen in that moment', async () => {
   const post = vi.spyOn(InlineWorker.prototype, 'postMessage');

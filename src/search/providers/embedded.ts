@@ -22,6 +22,9 @@ const settleDelay = 400;
 /** Milliseconds that results wait for better files: on a filtered network some never come. */
 const betterFilesTimeout = 4000;
 
+/** Milliseconds for which files of a kind are not fetched ahead after that failed. */
+const retryDelay = 10_000;
+
 /** Milliseconds that a list waits for its card, which later would move what is below. */
 const cardTimeout = 150;
 
@@ -44,6 +47,18 @@ const atRest = (signal: AbortSignal | undefined) =>
     signal?.addEventListener('abort', () => resolve());
   });
 
+/** Fetches what results can do without: nothing if that fails, and for a while after it. */
+function createFetcher() {
+  let notBefore = 0;
+  return async <Content>(fetching: () => Promise<Content>): Promise<Content | undefined> => {
+    if (Date.now() < notBefore) return undefined;
+    return fetching().catch(() => {
+      notBefore = Date.now() + retryDelay;
+      return undefined;
+    });
+  };
+}
+
 /** A hit as views compare it: a score would differ with every keystroke. */
 type Shown = Omit<EngineHit, 'score'>;
 
@@ -55,9 +70,9 @@ const textOf = ({ bundle, part }: Shown): SearchFile => `${bundle}-text-${part}`
  */
 export function createEmbeddedProvider({ frugal, platform, isByApi, ...settings }: EmbeddedSettings): SearchProvider {
   const files = createSearchFiles(settings);
-  /** The instructions of answer cards by the number of their file. */
-  const cards = new Map<number, Promise<StoredAnswers | undefined>>();
-  const arrived = new Map<number, StoredAnswers>();
+  /** The instructions of answer cards by the number of their file; none while it is loaded. */
+  const cards = new Map<number, StoredAnswers | undefined>();
+  const [fetchCards, fetchTexts] = [createFetcher(), createFetcher()];
   const listeners = new Set<() => void>();
   let resting: ReturnType<typeof setTimeout> | undefined;
   let lead: Lead = { question: '', first: [], answers: undefined };
@@ -90,19 +105,17 @@ export function createEmbeddedProvider({ frugal, platform, isByApi, ...settings 
     return better;
   }
 
-  /** The instructions of a hit; none where they do not come within a moment. */
+  /** The instructions of a hit. Waits a moment if they were not asked for. */
   async function cardOf({ bundle, part }: EngineHit): Promise<StoredAnswers | undefined> {
     if (bundle !== 'core') return undefined;
-    const card = cards.get(part) ?? loadCard(part);
-    cards.set(part, card);
-    return Promise.race([card, after(cardTimeout).then(() => undefined)]);
-  }
-
-  async function loadCard(part: number): Promise<StoredAnswers | undefined> {
-    const card = await files.read<StoredAnswers>(`answers-${part}`).catch(() => void cards.delete(part));
-    if (card) arrived.set(part, card);
-    if (card) notify();
-    return card;
+    if (!cards.has(part)) {
+      cards.set(part, undefined);
+      const loading = fetchCards(() => files.read<StoredAnswers>(`answers-${part}`));
+      const loaded = loading.then((card) => void (card ? cards.set(part, card) : cards.delete(part)));
+      await Promise.race([loaded, after(cardTimeout)]);
+      if (!cards.get(part)) void loaded.then(() => cards.get(part) && notify());
+    }
+    return cards.get(part);
   }
 
   async function answer(query: string, options: AskOptions, signal?: AbortSignal): Promise<EngineResult> {
@@ -130,7 +143,7 @@ export function createEmbeddedProvider({ frugal, platform, isByApi, ...settings 
     const answer = place === 0 && lead.answers ? answerOf(lead.answers, hit.url, platform()) : undefined;
     if (answer) return { ...hit, answer };
     // Steps that come too late for a card are shown where there is room already.
-    const stored = place === 0 && hit.bundle === 'core' ? arrived.get(hit.part) : undefined;
+    const stored = place === 0 && hit.bundle === 'core' ? cards.get(hit.part) : undefined;
     const late = stored && answerOf(stored, hit.url, platform());
     if (late) return { ...hit, excerpt: [{ text: late.steps.join(' '), match: false }] };
     const awaitsExcerpt = hit.excerpt.length === 0 && !frugal;
@@ -146,7 +159,7 @@ export function createEmbeddedProvider({ frugal, platform, isByApi, ...settings 
       await files.load(file, 'low');
       notify();
     };
-    await Promise.allSettled(wanted.filter((file) => !files.has(file)).map(load));
+    await fetchTexts(() => Promise.all(wanted.filter((file) => !files.has(file)).map(load)));
   }
 
   return {

@@ -42,6 +42,7 @@ describe('Persian in Latin letters', () => {
 
   it('is of words that begin and end as it does', () => {
     expect(persianTerms('kar', ['کارت', 'شکار', 'نکاری'])).toEqual([]);
+    expect(persianTerms('proxy', ['پری'])).toEqual([]);
   });
 
   it('is the word that is typed as it is rather than one with an ending', () => {

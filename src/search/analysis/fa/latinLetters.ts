@@ -43,7 +43,8 @@ export function persianTerms(word: string, terms: readonly string[]): string[] {
   let text = word;
   for (const ending of [/$/, ...endings]) {
     text = text.replace(ending, '');
-    if (text.length < SHORTEST || !/^[a-z]+$/.test(text)) return [];
+    // Nobody writes a Persian sound with an x.
+    if (text.length < SHORTEST || !/^[a-wyz]+$/.test(text)) return [];
     const pattern = patternOf(text);
     const alike = terms.filter((term) => term.length >= SHORTEST && pattern.test(term));
     if (alike.length > 0) return alike;
