@@ -7,11 +7,11 @@ export interface CacheRule {
 
 const forever = 'public, max-age=31536000, immutable';
 
-/** Never used without asking whether it is still the same: what was not found, and other errors. */
+/** Revalidated before each use: not-found pages and other errors. */
 export const revalidate = 'no-cache';
 
 /** A minute, so that a page fetched ahead is not asked for again; then the ETag. */
-export const oneMinute = 'public, max-age=60, must-revalidate';
+const oneMinute = 'public, max-age=60, must-revalidate';
 
 /** An hour for unmatched files, and for a redirect to a page's proper path. */
 export const oneHour = 'public, max-age=3600';

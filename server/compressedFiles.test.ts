@@ -24,7 +24,7 @@ test('The same version is compressed once, whoever asks for it and when', async 
   expect(await files('a.html', '1', 'br')).toBe(first);
 });
 
-test('Of many that are asked for at once, the last are compressed in a hurry, and better the next time', async () => {
+test('In a burst of requests the last files are compressed in a hurry, and better the next time', async () => {
   const files = compressedFiles(folder);
   const versions = Array.from({ length: 60 }, (_, index) => String(index));
   const made = await Promise.all(versions.map((version) => files('a.html', version, 'br')));
@@ -40,7 +40,7 @@ test('A new version is read again', async () => {
   expect(brotliDecompressSync(await files('a.html', '2', 'br')).toString()).toBe(text('new, '));
 });
 
-test('What has not been asked for the longest is forgotten when the memory is full', async () => {
+test('The least recently requested file is dropped when the memory is full', async () => {
   const { length } = await compressedFiles(folder)('a.html', '1', 'br');
   const files = compressedFiles(folder, 2.5 * length);
   const [a, b] = [await files('a.html', '1', 'br'), await files('b.html', '1', 'br')];

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compress, type Encoding } from './compression.ts';
 
-/** Content of a file in an encoding. `version` changes with it: its ETag. */
+/** Content of a file in an encoding. `version`, its ETag, changes with it. */
 export type CompressedFiles = (file: string, version: string, encoding: Encoding['name']) => Promise<Buffer>;
 
-/** Bytes that are remembered: a third of the site, all pages of one language. */
+/** Bytes kept in memory: a third of the site, all pages of one language. */
 const usualLimit = 24e6;
 
-/** Files in work above which the next is compressed in a hurry, as for a crawler. */
+/** Files in progress above which the next is compressed in a hurry, as for a crawler. */
 const mostAtLeisure = 50;
 
 /** Compresses files on request and keeps the latest `limit` bytes. Rejects if a file is missing. */

@@ -26,7 +26,7 @@ afterAll(async () => {
 describe('ROUTE-01, ROUTE-02: at the root of a host', () => {
   testRequests(() => new URL(server.url).origin);
 
-  test('Plain HTTP on the own machine is never tied to HTTPS', async () => {
+  test('Plain HTTP on this machine is never upgraded to HTTPS', async () => {
     const { headers } = await ask(server.url, '/');
     expect(headers['strict-transport-security']).toBeUndefined();
   });
@@ -72,11 +72,11 @@ describe('below a base path', () => {
   testBasePath(() => new URL(below.url).origin);
 });
 
-test('A missing output folder is an error of the start', async () => {
+test('The server does not start without an output folder', async () => {
   await expect(startServer(`${fixture.folder}/none`, 0, settings)).rejects.toThrow('ENOENT');
 });
 
-test('A taken port is an error of the start', async () => {
+test('The server does not start on a taken port', async () => {
   const port = Number(new URL(server.url).port);
   await expect(startServer(fixture.folder, port, settings)).rejects.toThrow('EADDRINUSE');
 });

@@ -17,7 +17,7 @@ import { sendCompressed, takesCompressed } from './sendCompressed.ts';
 import type { ServedFiles, ServedOutput } from './servedFiles.ts';
 import { basePath, type Settings } from './settings.ts';
 
-export interface Site {
+export interface ServedSite {
   /** Absolute path of the output folder. */
   readonly folder: string;
   /** The files that may be asked for now, and the redirects among them. */
@@ -31,7 +31,7 @@ export interface Site {
 export const allowedMethods = 'GET, HEAD';
 
 /** A request listener that answers as `resolve` decides, always with the headers of the site. */
-export function createHandler(site: Site): RequestListener {
+export function createHandler(site: ServedSite): RequestListener {
   const headers = new Map(Object.entries(site.headers));
   const inTurn = oneAfterTheOther();
   const compressed = compressedFiles(site.folder);
@@ -60,7 +60,7 @@ function oneAfterTheOther(): (socket: Socket, work: () => Promise<void>) => void
 }
 
 async function answer(
-  site: Site,
+  site: ServedSite,
   compressed: CompressedFiles,
   request: IncomingMessage,
   response: ServerResponse,
@@ -87,7 +87,7 @@ function namesHost({ headersDistinct, httpVersion }: IncomingMessage): boolean {
 }
 
 interface Exchange {
-  readonly site: Site;
+  readonly site: ServedSite;
   readonly files: ServedFiles;
   readonly compressed: CompressedFiles;
   readonly request: IncomingMessage;

@@ -46,11 +46,11 @@ describe('Connections that are held open', () => {
     return received;
   };
 
-  test('A client that says nothing is let go', async () => {
+  test('A silent client is disconnected', async () => {
     expect(await ended(await open())).toMatch(/^(HTTP\/1\.1 408 |$)/);
   });
 
-  test('A client that sends its request letter by letter is refused', async () => {
+  test('A client that sends its request byte by byte is refused', async () => {
     const socket = await open();
     socket.write('GET /ru/ HTTP/1.1\r\nHost: a\r\n');
     const drip = setInterval(() => socket.write('A: b\r\n'), 50);
@@ -60,7 +60,7 @@ describe('Connections that are held open', () => {
     expect(received).toContain("Content-Security-Policy: default-src 'self'");
   });
 
-  test('A client that never ends the body it announced is let go', async () => {
+  test('A client that never ends the body it announced is disconnected', async () => {
     const socket = await open();
     socket.write('POST /ru/ HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000\r\n\r\n');
     const drip = setInterval(() => socket.write('a'), 50);

@@ -69,7 +69,7 @@ describe('Clients that go away before their answers have been sent', () => {
   });
 });
 
-test('Of requests sent without waiting, a hundred are answered, and the last answer says so', async () => {
+test('A hundred pipelined requests are answered, and the last answer says so', async () => {
   const answers = await sendRaw(new URL(server.url).origin, get('/robots.txt').repeat(150));
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 100 }, () => 200));
   const closing = answers.filter(({ head }) => /^Connection: close/im.test(head));
@@ -82,7 +82,7 @@ test('A request that closes the connection is answered, whatever comes after it'
   expect(answers.map(({ status }) => status)).toEqual([200]);
 });
 
-test('A client that asks two thousand times without waiting is cut off, and others are served', async () => {
+test('A client that pipelines two thousand requests is cut off, and others are served', async () => {
   const socket = await open();
   const cut = new Promise((resolve) => socket.resume().once('close', resolve));
   socket.write(get('/ru/docs').repeat(2000));

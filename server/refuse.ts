@@ -6,7 +6,7 @@ import type { Headers } from './securityHeaders.ts';
 /** Milliseconds that a refused client has to read the answer. */
 const linger = 1000;
 
-/** Answers on the bare connection what never became a request, and ends it. */
+/** Answers on the bare connection when the bytes never became a request, and closes it. */
 export function refuse(socket: Duplex, status: number, headers: Headers): void {
   if (!socket.writable) {
     socket.destroy();
@@ -22,7 +22,7 @@ export function refuse(socket: Duplex, status: number, headers: Headers): void {
   };
   const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${words}\r\n${lines.join('')}\r\n${words}\n`);
-  // Let in what the client still sends: a connection closed over unread bytes may lose the answer.
+  // Reads what the client still sends: closing over unread bytes may lose the answer.
   socket.resume();
   setTimeout(() => socket.destroy(), linger).unref();
 }

@@ -1,5 +1,5 @@
 /** Longest request target in characters, as in nginx (`large_client_header_buffers`). */
-export const longestTarget = 8000;
+const longestTarget = 8000;
 
 export type RequestTarget =
   | { readonly kind: 'path'; readonly path: string; readonly query: string }

@@ -6,7 +6,7 @@ import type { Encoding } from './compression.ts';
 /** Headers that only the file itself answers (RFC 9110, section 14.2). */
 const aboutTheFileItself = ['range', 'if-match', 'if-unmodified-since'];
 
-/** Says if a request may be answered with the compressed file. */
+/** True if a request may be answered with the compressed file. */
 export const takesCompressed = (headers: IncomingHttpHeaders): boolean =>
   aboutTheFileItself.every((name) => headers[name] === undefined);
 
@@ -23,7 +23,7 @@ export async function sendCompressed(
   response: ServerResponse,
   { file, stats: { size, mtime }, encoding, files }: Compressed,
 ): Promise<void> {
-  // As the library makes those of files, with the encoding: each has bytes of its kind.
+  // As the library makes those of files, plus the encoding: the bytes differ in each.
   const etag = `W/"${size.toString(16)}-${mtime.getTime().toString(16)}-${encoding}"`;
   response.setHeader('ETag', etag).setHeader('Last-Modified', mtime.toUTCString());
   if (response.statusCode === 200 && isStillTheSame(request.headers, etag, mtime)) {

@@ -26,7 +26,7 @@ export interface Patience {
 }
 
 interface Options {
-  /** The address to listen at; without one this machine alone is answered. */
+  /** The address to listen at; without one only this machine is served. */
   readonly host?: string;
   readonly patience?: Patience;
   /**
@@ -64,7 +64,7 @@ export async function startServer(
     headersTimeout: patience.head,
     requestTimeout: patience.request,
     connectionsCheckingInterval: patience.head / 10,
-    // After Node's 5 s a crawler that was busy asks on a connection that has just been closed.
+    // After Node's 5 s a busy crawler sends its next request to a connection that was just closed.
     keepAliveTimeout: patience.silence,
   });
   server.setTimeout(patience.silence);
@@ -116,7 +116,7 @@ function followConnections(server: Server, most: number): ReadonlyMap<Duplex, Re
   return connections;
 }
 
-/** Node's own limit gives a client with too many requests no answer at all. */
+/** Node's own limit would leave a client with too many requests without an answer. */
 function limitRequests(server: Server): void {
   const counts = new WeakMap<Duplex, number>();
   server.on('request', ({ socket }, response) => {
@@ -126,14 +126,14 @@ function limitRequests(server: Server): void {
   });
 }
 
-/** Gives Node's own answers the headers of every other answer. */
+/** Adds the headers of the site to answers that Node makes by itself. */
 function refuseWithHeaders(server: Server, headers: Headers, connections: ReturnType<typeof followConnections>): void {
   server.on('connect', (_request, socket) => refuse(socket, 405, { ...headers, Allow: allowedMethods }));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     // Only the request that closes the connection is answered, not the bytes after it.
     if (error.code === 'HPE_CLOSED_CONNECTION') return;
     const answers = [...(connections.get(socket) ?? [])];
-    // Into an answer under way nothing else may be written; one not yet begun is given up.
+    // Nothing else may be written into an answer under way; one not yet begun is abandoned.
     if (!answers.some(({ headersSent }) => headersSent)) refuse(socket, statusOf(error), headers);
     if (answers.length > 0) socket.destroy();
   });

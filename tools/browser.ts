@@ -35,7 +35,7 @@ export const findBrowser = (machine = thisMachine): string | undefined =>
 
 const engines = { chromium, firefox, webkit };
 
-/** Downloads Playwright's build of an engine if missing. Gives the last line of its error. */
+/** Downloads Playwright's build of an engine if missing. Returns the last line of its error. */
 function download(engine: keyof typeof engines, ...options: string[]): string | undefined {
   if (existsSync(engines[engine].executablePath())) return undefined;
   console.log(`Downloading Playwright's ${engine}…`);
@@ -48,7 +48,7 @@ function download(engine: keyof typeof engines, ...options: string[]): string | 
 
 /**
  * Provides a Chromium: an installed one, Playwright's download, or Debian's package.
- * @throws {Error} if none can be had; says what would help
+ * @throws {Error} with advice if none can be had
  */
 export function provideBrowser(): void {
   if (findBrowser() !== undefined) return;
@@ -76,8 +76,8 @@ const provideHosts = (): void =>
     'or leave the step "hosts" out',
   );
 
-/** Each provides the programs of a step of `npm test`, or throws with what would help. */
-export const installations: Readonly<Record<string, () => void>> = {
+/** Each provides the programs of a step of `npm test`, or throws an error with advice. */
+const installations: Readonly<Record<string, () => void>> = {
   browser: provideBrowser,
   firefox: () => provideEngine('firefox'),
   webkit: () => provideEngine('webkit'),
@@ -91,7 +91,7 @@ function provide(isThere: () => boolean, packages: readonly string[], otherwise:
   );
 }
 
-/** Installs Debian packages if this process may. Says if it did. */
+/** Installs Debian packages if this process may; returns whether it did. */
 function installFromDebian(packages: readonly string[]): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   console.log(`Installing ${packages.join(', ')}…`);

@@ -45,7 +45,7 @@ const { site, stamps, unchanged } = await step('Reading configuration and conten
   const stamps = stampsOf(site, sources);
   const unchanged = unchangedParts(output, partList, stamps);
   globalThis.siteOfBuild = loaded;
-  globalThis.outputBefore = { folder: output, unchanged };
+  globalThis.previousOutput = { folder: output, unchanged };
   report(problems);
   return { site, stamps, unchanged };
 });

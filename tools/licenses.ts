@@ -25,7 +25,7 @@ const fullTexts: Readonly<Record<string, string>> = {
 };
 
 /**
- * Writes `licenses.txt` with every package that readers receive; gives their number.
+ * Writes `licenses.txt` with every package that readers receive; returns their number.
  * @throws {Error} that names a package whose licence is missing or does not let it be passed on
  */
 export function writeLicenses(root: string, output: string): number {

@@ -30,7 +30,7 @@ for (const name of readdirSync(folder))
   if (name !== basename(publishedSite)) rmSync(join(folder, name), { recursive: true });
 writeFileSync(join(folder, 'NOTES.md'), `OrbVPN Docs ${revision.version}, ${notes.day}\n\n${notes.text}\n`);
 writeFileSync(join(folder, 'SHA256SUMS'), checksums(publishedSite));
-// The same files give the same archive: in order, of one time, of nobody.
+// The same files give the same archive: sorted, with one time and no owner.
 const { status } = spawnSync(
   'tar',
   [
@@ -58,7 +58,7 @@ const sum = createHash('sha256').update(readFileSync(archive)).digest('hex');
 writeFileSync(`${archive}.sha256`, `${sum}  ${name}.tar.gz\n`);
 console.log(`release/site, ${name}.tar.gz of it, its checksum, SHA256SUMS of every file, NOTES.md`);
 if (revision.hasChanges)
-  console.warn('The site was built from more than a commit: commit it and build again before you tag the release.');
+  console.warn('The site was built with uncommitted changes: commit and build again before you tag the release.');
 else console.log(`Tag it: git tag -a ${tag} --cleanup=verbatim -F release/NOTES.md`);
 
 function notesOf(version: string) {

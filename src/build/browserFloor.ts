@@ -4,8 +4,8 @@
  */
 export const browserFloor = { chrome: '88', firefox: '78', safari: '14.1', ios: '14.5' } as const;
 
-/** Styles are translated for these, in the words of Vite. */
+/** The same engines in the notation of Vite, for style sheets. */
 export const styleTargets: readonly string[] = Object.entries(browserFloor).map((engine) => engine.join(''));
 
-/** The newest ECMAScript whose syntax they all know. */
+/** The newest ECMAScript version whose syntax all of them parse. */
 export const scriptTarget = 'es2020';

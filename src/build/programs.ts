@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 /**
  * A program for Node as one file without imports of packages, with the licences of those that it
  * holds. The oldest Node that may run it is 20.
- * @throws {Error} what esbuild finds wrong
+ * @throws {Error} with the errors of esbuild
  */
 export async function bundledProgram(file: string): Promise<string> {
   const { outputFiles, metafile } = await build({

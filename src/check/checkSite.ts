@@ -29,7 +29,7 @@ export interface CheckedSite {
 
 /** All problems below a folder that can be known without a browser. */
 export function checkSite(root: string, modules: SiteModules = siteModules): CheckedSite {
-  // With drafts, whose mistakes are better known before they are published.
+  // Drafts too: their mistakes should be found before they are published.
   const load = () => loadSite(root, { drafts: true }, modules);
   return check(
     root,
@@ -50,7 +50,7 @@ export function checkFiles(root: string, files: readonly string[], modules: Site
     const { site } = load();
     for (const file of linkedFrom(site, isAsked).flatMap((path) => sourceOf(site)(path) ?? []))
       whole.add(withoutLanguage(file));
-    // Earlier results are remembered.
+    // Unchanged files are not read again.
     return load();
   };
   return check(root, loadWithLinked, isAsked, (site) => {

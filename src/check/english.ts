@@ -13,5 +13,5 @@ const rules: Pattern[] = [
   },
 ];
 
-/** Turns of other languages that readers found again and again in English texts. */
+/** Constructions of other languages that readers kept finding in English texts. */
 export const checkEnglish = byPatterns(rules, 'en');

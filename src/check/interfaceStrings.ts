@@ -7,7 +7,7 @@ const sameEverywhere = new Set(['API', 'GraphQL', 'RADIUS', 'OrbVPN', 'OrbNet'])
 /** Strings by key, nested. */
 export type StringTree = string | { readonly [key: string]: StringTree | undefined };
 
-/** Holds strings against English: translated, the same placeholders, all plural categories. */
+/** Compares strings with English: translated, same placeholders, all plural categories. */
 export function checkInterfaceStrings(strings: Localized<StringTree>): Problem[] {
   return locales.flatMap((locale) => compare(strings.en, strings[locale], locale, []));
 }

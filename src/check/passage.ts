@@ -1,7 +1,7 @@
 import type { Problem } from '../model/problems/problems.ts';
 import type { Locale } from '../model/text/locale.ts';
 
-/** Stands for what has a place in a sentence but is not prose: inline code, `<Fact>`. */
+/** Placeholder for a part of a sentence that is not prose: inline code, `<Fact>`. */
 export const placeholder = '\uFFFC';
 
 /** Prose as readers see it: a paragraph, heading, cell, title or string of the interface. */

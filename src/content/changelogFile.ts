@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Configuration } from '../model/config/configuration.ts';
 import { changeKindIds } from '../model/content/changeKinds.ts';
-import type { Change, ChangelogEntry, Reference } from '../model/content/content.ts';
+import type { Change, ChangelogEntry, LinkOrImage } from '../model/content/content.ts';
 import { headlineLength } from '../model/pages/changelog.ts';
 import { listOf, type Problem } from '../model/problems/problems.ts';
 import { linkTargets } from '../model/text/inlineText.ts';
@@ -28,7 +28,7 @@ const headline = z
   .regex(/^$|[^.…]$/, 'a headline has no final stop');
 
 /** Schema of a release. `targets` are the platforms and components that it may name. */
-export function entrySchema(targets: readonly string[]) {
+function entrySchema(targets: readonly string[]) {
   return z.strictObject({
     version: z.string(versionForm).regex(/^\d+(\.\d+){1,2}$/, versionForm),
     headline: z.strictObject({ en: headline, fa: headline, ru: headline }, 'a release has one in en, fa and ru'),
@@ -111,7 +111,7 @@ function readChanges(
   lineOf: LineOf,
   problems: Problem[],
 ): Pick<ChangelogEntry, 'version' | 'headline' | 'changes' | 'references'> {
-  const references: Reference[] = [];
+  const references: LinkOrImage[] = [];
   const read = changes.map(({ kind, features, for: targets, ...texts }, index): Change => {
     const text = localized((locale) => {
       const line = lineOf(['changes', index, locale]);

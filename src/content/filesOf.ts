@@ -1,7 +1,7 @@
 import { type Dirent, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** Files and symbolic links below a folder. Node's own recursion follows links round and round. */
+/** Files and symbolic links below a folder. Node's own recursion follows circular links. */
 export function entriesOf(folder: string): Dirent[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? entriesOf(join(folder, entry.name)) : [entry],

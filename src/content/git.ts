@@ -6,7 +6,7 @@ export function git(root: string, ...args: readonly string[]): string | undefine
     return execFileSync('git', args, {
       cwd: root,
       encoding: 'utf8',
-      // The history of the API's schema is larger than the megabyte that Node reads by itself.
+      // The history of the API's schema exceeds the megabyte that Node reads by default.
       maxBuffer: 256 * 1024 * 1024,
       stdio: ['ignore', 'pipe', 'ignore'],
     }).trim();

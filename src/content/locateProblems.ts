@@ -5,7 +5,7 @@ import { splitFrontMatter } from './sourceFile.ts';
 import { lineInTypescript } from './typescriptData.ts';
 import { lineInYaml } from './yamlFile.ts';
 
-/** Gives problems that know only a key in their file the line of it. */
+/** Adds the line to problems that have only a key in their file. */
 export function locateProblems(root: string, problems: readonly Problem[]): Problem[] {
   return problems.map((problem) => {
     const { file, key, line } = problem;

@@ -10,7 +10,7 @@ interface Result<Inputs, Value> {
 
 /**
  * Computes a value for a subject, the first input, only when an input changed; reports its problems
- * always. The module imports all code that values depend on: when it is loaded again, it forgets.
+ * every time. The module imports all code that values depend on, and forgets when it is reloaded.
  */
 export function memoizeWithProblems<Inputs extends readonly [subject: string, ...others: unknown[]], Value>(
   compute: (problems: Problem[], ...inputs: Inputs) => Value,

@@ -13,7 +13,7 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** Files below a folder by extension, sorted. Byte order marks go, lines end in "\\n". */
+/** Files below a folder by extension, sorted, without byte order marks; lines end in "\\n". */
 export function readFolder(
   root: string,
   folder: string,

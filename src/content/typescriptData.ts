@@ -3,12 +3,12 @@ import type Ts from 'typescript';
 
 /** A value in a file of TypeScript. */
 interface WrittenValue {
-  /** The way to it: the export or constant, then keys and places in lists. */
+  /** Path to it: the export or constant, then keys and positions in lists. */
   readonly path: readonly string[];
   readonly line: number;
-  /** The string that it is. */
+  /** Its text, if it is a string. */
   readonly text?: string;
-  /** The constant of the file that it is. */
+  /** Name of the constant in the file, if it refers to one. */
   readonly constant?: string;
 }
 
@@ -42,7 +42,7 @@ export function valuesIn(source: string): WrittenValue[] {
   return values;
 }
 
-/** The line of exported data: the export, then keys. If it is not there, what is around it. */
+/** The line of exported data: the export, then keys. If missing, that of what is around it. */
 export function lineInTypescript(source: string, [name, ...keys]: readonly PropertyKey[]): number | undefined {
   const values = valuesIn(source);
   const find = (...path: readonly string[]) => values.find((value) => value.path.join('\n') === path.join('\n'));

@@ -15,7 +15,7 @@ export function checkUnreadFiles(root: string): Problem[] {
   if (!existsSync(folder)) return [];
   return (
     entriesOf(folder)
-      // If links are read at all, they are refused.
+      // Symbolic links are refused where they are read.
       .filter((entry) => !entry.isSymbolicLink() && !entry.name.startsWith('.'))
       .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
       .filter((file) => !readFiles.test(file))

@@ -46,7 +46,7 @@ export function watchContent(): Plugin {
 
 type Changed = Parameters<DevEnvironment['moduleGraph']['invalidateModule']>[1] & {};
 
-/** Modules that were run are run again when they are next asked for. */
+/** Modules that have run are run again at their next import. */
 function forget(environment: DevEnvironment, changed: Changed): void {
   if (!isRunnableDevEnvironment(environment)) return;
   const { evaluatedModules } = environment.runner;

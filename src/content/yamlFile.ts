@@ -4,7 +4,7 @@ import type { Problem } from '../model/problems/problems.ts';
 import { schemaProblems } from '../model/problems/schemaProblems.ts';
 
 /**
- * Reads YAML against a schema; there is no value if it does not fit. `lineOf` gives the line of a
+ * Reads YAML against a schema; there is no value if it does not fit. `lineOf` returns the line of a
  * place in the data, or of the nearest place around it if it is missing.
  * @param firstLine line of the file at which the YAML starts
  */

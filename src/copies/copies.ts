@@ -10,7 +10,7 @@ export interface Copy extends CopyFacts {
   readonly html: string;
 }
 
-/** Gives the copies of a site, each made once. They depend on nothing but the site. */
+/** Returns the copies of a site, each made once. They depend on nothing but the site. */
 export const copiesBy = (rendering: Rendering): ((site: Site) => Localized<Copy> & AllCopies) =>
   memoizeByObject((site) => localized((locale) => makeCopy(site, locale, rendering)));
 

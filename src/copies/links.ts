@@ -41,7 +41,7 @@ function fitLink(link: Element, own: SelectedPage, { home, origin, pages }: Plac
   }
 }
 
-/** Takes the ids out that no link of the copy names: scripts give headings new ids. */
+/** Removes ids that no link of the copy names; scripts give headings new ones. */
 export function dropUnusedIds(articles: readonly ParentNode[]): void {
   const linked = new Set(
     articles.flatMap((article) => all('a[href^="#"]', article).map((link) => link.attribs['href']?.slice(1))),

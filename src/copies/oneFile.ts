@@ -13,7 +13,7 @@ import { type SelectedPage, type SelectedPart, selectedParts } from './selection
 import { docsSheet, ownSheet } from './sheets.ts';
 import { stylesFor } from './styles.ts';
 
-/** How pages and the mark become HTML: as in the layouts, so that copies say the same. */
+/** Renders pages and the mark as the layouts do, so that copies say the same. */
 export interface Rendering {
   /** A page, or at least its body. */
   readonly html: (site: Site, view: PageView) => string;

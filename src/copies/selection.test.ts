@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { exampleSite } from '../model/testing/exampleSite.ts';
 import { selectedParts, shortKey } from './selection.ts';
 
-test('A key is the last word of a path, and more of them where another path ends with it', () => {
+test('A key is the last word of a path, or more of them if another path ends with it', () => {
   const paths = ['/docs/basics/start', '/docs/services/concierge', '/docs/basics/concierge'];
   expect(paths.map((path) => shortKey(path, paths))).toEqual(['start', 'services-concierge', 'basics-concierge']);
 });

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
+import { complaints } from '../../tests/grammar/complaints.ts';
 import { loadSite } from '../content/loadSite.ts';
 import { locales } from '../model/text/locale.ts';
 import { historyNotice } from '../model/views/history.ts';
 import { feed } from './feed.ts';
-import { complaints } from './grammar/complaints.ts';
 
 const { site } = loadSite(join(import.meta.dirname, '..', '..'), { drafts: false });
 const feeds = locales.flatMap((locale) =>

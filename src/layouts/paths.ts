@@ -1,4 +1,4 @@
-import { isUnchanged } from '../build/outputBefore.ts';
+import { isUnchanged } from '../build/previousOutput.ts';
 import type { PageKind } from '../model/pages/page.ts';
 import { twinPath } from '../model/pages/twins.ts';
 import { addressOf, allViews } from '../model/site.ts';
@@ -53,7 +53,7 @@ export function redirectPaths() {
   );
 }
 
-/** A route `[locale]/…` of files in every language; `paramsOf` gives the rest. */
+/** A route `[locale]/…` of files in every language; `paramsOf` returns the rest. */
 export function localizedPaths<Params extends Readonly<Record<string, string>>>(
   paramsOf: (locale: Locale) => readonly Params[],
 ) {

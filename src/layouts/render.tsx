@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { unchangedText } from '../build/outputBefore.ts';
+import { unchangedText } from '../build/previousOutput.ts';
 import { Mark } from '../components/Mark/Mark.tsx';
 import { Page } from '../components/Page/Page.tsx';
 import { pageContext } from '../components/PageContext/PageContext.tsx';

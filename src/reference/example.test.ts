@@ -56,7 +56,7 @@ describe('the check of a request', () => {
     expect(requestErrors(schema, '{ on(date: "tomorrow") }', {}).join()).toContain('LocalDate is written like');
   });
 
-  it('tells of a field that does not exist', () => {
+  it('reports a field that does not exist', () => {
     expect(requestErrors(schema, '{ off }', {})).toEqual([
       'Cannot query field "off" on type "Query". Did you mean "on"?',
     ]);

@@ -51,7 +51,7 @@ function rootFields(
   return Object.values(fields).map((field) => ({ kind, field, coordinate: `${owner}.${field.name}` }));
 }
 
-/** Goes on after a mistake, so that all are reported and no text seems unused. */
+/** Continues after a mistake, so that all are reported and no text seems unused. */
 function operationDoc(
   schema: GraphQLSchema,
   { kind, field, coordinate }: RootField,
@@ -152,7 +152,7 @@ function behaviourDoc(
   };
 }
 
-/** The first page has the texts of the operation, a further one those of its guide. */
+/** The first page has the texts of the operation; any other has those of its guide. */
 function pageDocs(
   { kind, field, coordinate }: RootField,
   directives: OperationDirectives,

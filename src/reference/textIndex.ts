@@ -7,7 +7,7 @@ import type { ApiTexts } from './texts.ts';
 
 const noText: InlineText = { markdown: '', content: [] };
 
-/** The texts by key. It notes what was asked for, to report missing and unused texts. */
+/** The texts by key. Records which keys were requested, to report missing and unused texts. */
 export function createTextIndex(texts: Localized<ApiTexts>) {
   const used = new Set<string>();
   const missing = new Map<string, Problem>();

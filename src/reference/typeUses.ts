@@ -4,7 +4,7 @@ import type { TypeUse } from '../model/api/reference.ts';
 
 /**
  * Uses of each type that operations reach: in arguments and results first, then in fields.
- * `pathOf` gives the page of an operation by its coordinate.
+ * `pathOf` returns the page of an operation by its coordinate.
  */
 export function typeUses(
   schema: GraphQLSchema,

@@ -34,7 +34,7 @@ export const hasClass = (element: Element, name: string): boolean =>
   element.attribs['class']?.split(' ').includes(name) ?? false;
 
 /** True if an element belongs to the page only, not to its content. */
-export const isLeftOut = (element: Element): boolean =>
+const isLeftOut = (element: Element): boolean =>
   leftOutElements.has(element.name) ||
   element.attribs['hidden'] !== undefined ||
   (element.attribs['class'] !== undefined && leftOutClasses.some((name) => hasClass(element, name)));

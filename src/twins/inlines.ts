@@ -93,7 +93,7 @@ function raised({ name, children }: Element, resolve: Resolve): Piece[] {
   return [html(`<${name}>`), ...piecesOf(children, resolve), html(`</${name}>`)];
 }
 
-/** Emphasis. Spaces at its ends go out of it, since Markdown would not see it. */
+/** Emphasis. Spaces at its ends are moved out: Markdown would not recognize it. */
 function emphasis(element: Element, resolve: Resolve): Piece[] {
   const inner = join(piecesOf(element.children, resolve));
   const markdown = inner.trim();

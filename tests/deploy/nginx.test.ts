@@ -49,7 +49,7 @@ describe('nginx at the root of a host', () => {
   });
 });
 
-test('Nobody is written down: neither who read a page nor who asked for one that is not there', async () => {
+test('Nothing is logged: neither who read a page nor who asked for a missing one', async () => {
   await ask(nginx.origin, '/ru/docs?q=searched');
   await ask(nginx.origin, '/ru/none');
   expect(readFileSync(join(nginx.place, 'access.log'), 'utf8')).toBe('');
@@ -62,13 +62,13 @@ describe('nginx below a base path', () => {
 describe('nginx as published', () => {
   testPlainHttp(() => published.plain);
 
-  test('Who asks for another host gets no answer there, either', async () => {
+  test('A request for another host gets no answer there, either', async () => {
     const headers = { host: 'evil.test' };
     await expect(ask(published.origin, '/ru/docs', { headers })).rejects.toThrow('socket hang up');
     expect((await ask(published.origin, '/ru/docs')).status).toBe(200);
   });
 
-  test('Who names no host does not learn ours', async () => {
+  test('A request without a host does not learn ours', async () => {
     expect(await sendRaw(published.plain, 'GET / HTTP/1.0\r\n\r\n')).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { filesOfScope, foldersOf, type KeepList, type KeptFile, sumDigits } from '../../src/model/config/keep.ts';
+import { byFolder, filesOfScope, type KeepList, type KeptFile, sumDigits } from '../../src/model/config/keep.ts';
 import { type BrowserContext, test as base, type Locator, type Page } from './test.ts';
 import { WeakSite } from './weakSite.ts';
 
@@ -82,5 +82,5 @@ export async function publish(
   }
   const unchanged = filesOfScope(list, 'guides').filter(([key]) => !sums.has(key));
   const guides = [...unchanged, ...[...sums].map(([key, sum]): KeptFile => [key, 1000, sum])];
-  site.change('/keep/en.json', JSON.stringify({ ...list, build: 'changed', guides: foldersOf(guides) }));
+  site.change('/keep/en.json', JSON.stringify({ ...list, build: 'changed', guides: byFolder(guides) }));
 }

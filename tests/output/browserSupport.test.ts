@@ -74,23 +74,23 @@ const read = (file: string) => readFileSync(join(output, file), 'utf8');
 const ending = (suffix: string) => files.filter((file) => file.endsWith(suffix));
 const unspared = (uses: readonly UseBeyondFloor[]) => uses.filter(({ feature }) => !Object.hasOwn(spared, feature));
 
-test('all scripts run in the engines of the floor', () => {
+test('the oldest engines run all scripts', () => {
   const inline = [...read('index.html').matchAll(/<script>(.*?)<\/script>/gs)].map(([, code = '']) => code);
   expect(inline).toHaveLength(1);
   expect(unspared(scriptUses([...ending('.js').map(read), ...inline]))).toEqual([]);
 });
 
-test('all styles are understood by the engines of the floor, but for what they can do without', () => {
+test('the oldest engines understand all styles, but for those they can do without', () => {
   expect(unspared(ending('.css').flatMap((file) => styleUses(read(file))))).toEqual([]);
 });
 
-test('all elements and attributes are known to the engines of the floor, or do no harm there', () => {
+test('the oldest engines know all elements and attributes, or ignore them without harm', () => {
   expect(documents.size).toBeGreaterThan(1000);
   for (const file of ending('.html')) if (file.startsWith('copies/') || redirectFiles.has(file)) readDocument(file);
   expect(unspared(markupUses(used))).toEqual([]);
 });
 
-test('what engines of the floor lack is found, but for a style that they have another for', () => {
+test('what the oldest engines lack is found, but for a style with a fallback', () => {
   for (const code of ['a ??= 1', 'list.at(-1)', '/(?<!a)b/.test(text)', "page.querySelector('p:not(.a, .b)')"])
     expect(scriptUses([code]), code).toHaveLength(1);
   for (const css of [

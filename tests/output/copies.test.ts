@@ -49,7 +49,7 @@ describe.each(locales)('The copy in %s', (locale) => {
   });
 });
 
-test('Without a key of the site no page about copies says a word of keys', () => {
+test('Without a key of the site no page about copies mentions keys', () => {
   for (const locale of locales)
     expect(read(`${locale}/docs/tutorial-basics/copies.html`)).not.toMatch(/minisign|SHA256SUMS/);
 });

@@ -15,7 +15,7 @@ test('licenses.txt holds every package that docs/dependencies.md marks as sent t
   expect(named).toEqual(expect.arrayContaining([...marked, '@fontsource-variable/vazirmatn']));
 });
 
-test('Each of them comes with a licence text and not with its name alone', () => {
+test('Each of them comes with the text of its licence, not only its name', () => {
   const sections = text.split(/^-{80}$/m).slice(1);
   expect(sections).toHaveLength(named.length);
   for (const section of sections) expect(section.length).toBeGreaterThan(900);

@@ -7,12 +7,12 @@ import type { Row } from './rows.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** Prints as last line of a process: microseconds of processors, and kB of memory at its peak. */
+/** Prints as the last line of a process: CPU time in microseconds, and peak memory in kB. */
 const tellUsage = `data:text/javascript,process.on('exit',()=>{const{userCPUTime:u,systemCPUTime:s,maxRSS}=process.resourceUsage();console.log(u+s,maxRSS)})`;
 
 interface Built {
   readonly seconds: number;
-  /** Seconds of processors, which hardly change when the machine has other work too. */
+  /** CPU seconds, which hardly change when the machine is busy with other work. */
   readonly work: number;
   readonly megabytes: number;
 }

@@ -21,7 +21,7 @@ const root = join(import.meta.dirname, '..', '..');
 /** How many times as much of each the large site has. */
 const growth = { releases: 10, guides: 3 };
 
-/** How much larger a figure may be on the large site if it is to be the same as today. */
+/** Factor by which a figure that should not grow may be larger on the large site. */
 const flat = 1.1;
 
 /** Builds today's site and a large one; today's figure is the budget of a flat one. */
@@ -48,7 +48,7 @@ interface Figure {
   readonly what: string;
   readonly unit: string;
   readonly measured: number;
-  /** True if it has to stay the same however large the site is. */
+  /** True if it must not change with the size of the site. */
   readonly isFlat?: boolean;
   readonly most?: number;
 }

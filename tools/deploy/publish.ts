@@ -9,7 +9,7 @@ import { filesOf } from '../../src/content/filesOf.ts';
 /** Days for which files of earlier builds are kept for open tabs. */
 const keptDays = 7;
 
-/** On the server, hidden from readers: since when each kept file is no longer named by a build. */
+/** On the server, hidden from readers: since when no build has named each kept file. */
 const recordName = '.published.json';
 const recordSchema = z.record(z.string(), z.iso.datetime());
 type PublishedRecord = z.infer<typeof recordSchema>;
@@ -69,7 +69,7 @@ export function publish({ from, to, now = new Date(), options = [] }: Publicatio
   }
 }
 
-/** Hashed files that no build names now: those that stay, with the time of that, and those that go. */
+/** Hashed files that no build names any more: those kept, with the time since, those to delete. */
 export function sortRetired(files: readonly string[], record: PublishedRecord, now: Date) {
   const kept = Object.fromEntries(files.map((file) => [file, record[file] ?? now.toISOString()]));
   const removed = files.filter((file) => now.getTime() - Date.parse(kept[file] ?? '') > keptDays * 86_400_000);

@@ -5,7 +5,7 @@ import { filesOf } from '../../src/content/filesOf.ts';
 import { readRedirects } from '../../src/content/readRedirects.ts';
 import { leadsToFile } from '../../src/model/addresses/redirectFiles.ts';
 import { sectionOf } from '../../src/model/addresses/sections.ts';
-import { foldersOf, type KeepList, type KeptFile, keyOf, missingPage, sumDigits } from '../../src/model/config/keep.ts';
+import { byFolder, type KeepList, type KeptFile, keyOf, missingPage, sumDigits } from '../../src/model/config/keep.ts';
 import { type Localized, locales } from '../../src/model/text/locale.ts';
 import { bundleOf } from '../../src/search/bundles.ts';
 import { isOnlyOnline } from './onlyOnline.ts';
@@ -53,7 +53,7 @@ export function writeKeepLists(
     const guides = ofLanguage.filter((file) => isGuide(file, path));
     const rest = ofLanguage.filter((file) => !isGuide(file, path));
     const bytes = (names: readonly string[]) => names.reduce((sum, file) => sum + statSync(join(output, file)).size, 0);
-    const folders = (names: readonly string[]) => foldersOf(names.map((file) => keptFile(output, file)));
+    const folders = (names: readonly string[]) => byFolder(names.map((file) => keptFile(output, file)));
     const contents = {
       missing: path + missingPage,
       onDevice: { guides: bytes(guides), everything: bytes(ofLanguage) },
@@ -67,11 +67,11 @@ export function writeKeepLists(
 }
 
 /** True if a file is not one of the other languages only. */
-export const isForLanguage = (file: string, others: readonly string[]): boolean =>
+const isForLanguage = (file: string, others: readonly string[]): boolean =>
   !others.some((other) => new RegExp(`^(search/)?${other}/|^_astro/${other}[.-]`).test(file));
 
 /** True for guides: pages in the first index of the search, that index, and shared files. */
-export function isGuide(file: string, language: string): boolean {
+function isGuide(file: string, language: string): boolean {
   const [folder, ...below] = file.split('/');
   if (folder === 'search') return /^(build|core|answers)\b/.test(below.at(-1) ?? '');
   if (folder !== language) return ['_astro', 'favicon.svg'].includes(folder ?? '');

@@ -17,7 +17,7 @@ export function findings(file: string, source: string): readonly string[] {
   });
 }
 
-/** The offset in a text of a character of it after runs of spaces were made one. */
+/** Offset in a text of a character, from its offset once runs of spaces are collapsed. */
 function offsetIn(text: string, flatIndex: number): number {
   let flat = 0;
   let at = 0;

@@ -5,7 +5,7 @@ import { z } from 'zod';
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
-  /** Titles of those among the passed tests that failed at the first try. */
+  /** Titles of the passed tests that failed at the first try. */
   readonly flaky: readonly string[];
 }
 

@@ -4,7 +4,7 @@ import { commandOf } from '../commandOf.ts';
 /** Arguments of Node: a script of the project or of a package, and those of the script. */
 type Command = readonly [script: string, ...args: string[]];
 
-/** Steps of two lanes run next to each other, each lane in its order; the others alone, at the end. */
+/** Steps of two lanes run in parallel, each lane in its order; the others alone, at the end. */
 type Lane = 'first' | 'second' | 'last';
 
 export interface Step {

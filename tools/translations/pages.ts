@@ -72,7 +72,7 @@ function blocksIn({ frontMatter, body }: PageFile, id: string): (PageBlock | und
   return [...front, ...body.filter(({ section }) => section === id)];
 }
 
-/** For each hash of now the index of the one before that it is or replaces; none if new. */
+/** For each current hash the index of the earlier one that it equals or replaces; none if new. */
 function changesBetween(before: readonly string[], now: readonly string[]): (number | undefined)[] {
   const found: (number | undefined)[] = [];
   let index = 0;

@@ -15,7 +15,7 @@ export interface SectionStatus {
 }
 
 /** The section of a file: the folder of the documentation, or the kind of text. */
-export function sectionOfFile(file: string): string {
+function sectionOfFile(file: string): string {
   const [, folder, name] = /^content\/(?:\w\w\/)?(\w+)(?:\/([\w-]+)\/)?/.exec(file) ?? [];
   if (folder === undefined) return file.slice(0, file.indexOf('/'));
   return folder === 'docs' && name !== undefined ? `docs/${name}` : folder;
@@ -73,7 +73,7 @@ export function formatStatus(statuses: ReadonlyMap<Locale, readonly SectionStatu
     .join('\n');
 }
 
-/** Changes in English since a translation, by words. `earlier` gives its texts, latest first. */
+/** Changes in English since a translation, by words. `earlier` returns its texts, latest first. */
 export function formatChanges(page: TranslatedPage, earlier: (file: string) => Iterable<string>): string[] {
   const texts = page.texts.filter(({ state }) => state !== 'current');
   const changes = texts.map(({ line, text, state, madeFrom }) => {

@@ -1,4 +1,4 @@
-/** State of a translation: none, of another English text, or of this one. */
+/** State of a translation: missing, made from another English text, or from this one. */
 export type TextState = 'missing' | 'stale' | 'current';
 
 /** A text of an English page that is translated as one: a paragraph, a heading, a cell. */

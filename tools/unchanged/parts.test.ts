@@ -23,7 +23,7 @@ beforeEach(() => {
 
 const unchanged = (now = stamps) => [...unchangedParts(dist, list, now).keys()];
 
-describe('A page, a file or a folder is taken from the output before', () => {
+describe('A page, a file or a folder is taken from the previous output', () => {
   it('if it was made from the same', () => {
     expect(unchanged()).toEqual([...stamps.keys()]);
     const others = [...stamps.keys()].filter((name) => name !== 'fa/' && name !== '/search/ru');

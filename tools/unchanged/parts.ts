@@ -82,7 +82,7 @@ function filesOfPage({ locale, path, page }: PageView, config: Site['config']): 
   return [`${path === '/' ? '/index' : path}.html`, twinPath(page) ?? []].flat().map((file) => folder + file);
 }
 
-/** Tells a file from one that was changed; nothing if it is missing. */
+/** Identifies the state of a file, to notice changes; nothing if it is missing. */
 function sizeAndTime(folder: string, file: string): string | undefined {
   const stats = statSync(join(folder, file), { throwIfNoEntry: false });
   return stats && `${stats.size} ${stats.mtimeMs}`;

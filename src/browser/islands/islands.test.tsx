@@ -117,7 +117,7 @@ describe('A part that differs or crashes', () => {
     expect(logged.join()).toContain('Hydration mismatch in searchPage');
   });
 
-  it('says what happened with all causes, logs its stack, and is there again after "Try again"', async () => {
+  it('shows the error with all causes, logs its stack, and works again after "Try again"', async () => {
     let broken = true;
     function Part() {
       if (broken) throw new Error('The list cannot be shown.', { cause: new Error('It is cut off.') });

@@ -57,7 +57,7 @@ test('A page that begins to arrive and freezes is not waited for', async () => {
   expect(await textOf(answer('ru/', true, sources({ ...keeps('ru'), online: frozen, late })))).toBe('kept');
 });
 
-test.each([403, 429, 451, 500, 503])('A server that answers %i is as good as none', async (status) => {
+test.each([403, 429, 451, 500, 503])('A server that answers %i counts as unreachable', async (status) => {
   const refusing = sources({ ...keeps('ru'), online: async () => response('refused', status) });
   expect(await textOf(answer('ru/', true, refusing))).toBe('kept');
 });

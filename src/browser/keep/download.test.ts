@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
-import { foldersOf, type KeepList, type KeptFile, sumDigits } from '../../model/config/keep.ts';
+import { byFolder, type KeepList, type KeptFile, sumDigits } from '../../model/config/keep.ts';
 import { download, type FileCache, OtherFile, plan } from './download.ts';
 
 const top = 'https://docs.test/';
@@ -34,7 +34,7 @@ const listOf = (build: string, files: Readonly<Record<string, string>>): KeepLis
   build,
   missing: 'en/missing',
   onDevice: { guides: 0, everything: 0 },
-  guides: foldersOf(Object.entries(files).map(([key, text]) => file(key, text))),
+  guides: byFolder(Object.entries(files).map(([key, text]) => file(key, text))),
   rest: {},
 });
 

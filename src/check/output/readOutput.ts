@@ -20,7 +20,7 @@ export interface Output {
   readonly base: string;
   /** Paths of all files in the folder of the output, with a slash in front. */
   readonly files: ReadonlySet<string>;
-  /** The files of its pages that are looked at. */
+  /** Files of the pages to check. */
   readonly pages: readonly string[];
   /** Reads a page. */
   readonly page: (file: string) => OutputPage;
@@ -38,10 +38,10 @@ export function readOutput(folder: string, base: string, hosts: ReadonlySet<stri
 /** Files that no page links to: those of search, and those written after this check. */
 const neverLinked = /^\/(search\/|keep\/|worker\.js$)/;
 
-/** The output without `unchanged` pages, if nothing that they may link to has gone. */
-export function changedOutput(now: Output, outputBefore: () => Output, unchanged: ReadonlySet<string>): Output {
+/** The output without `unchanged` pages, if nothing that they may link to is gone. */
+export function changedOutput(now: Output, previous: () => Output, unchanged: ReadonlySet<string>): Output {
   if (unchanged.size === 0) return now;
-  const before = outputBefore();
+  const before = previous();
   const pages = now.pages.filter((file) => !unchanged.has(file));
   const gone = [...before.files].some((file) => !now.files.has(file) && !neverLinked.test(file));
   const isLosing = (file: string) =>
@@ -52,7 +52,7 @@ export function changedOutput(now: Output, outputBefore: () => Output, unchanged
 /** Facts of one element. */
 type Found = Pick<OutputPage, 'links' | 'refused'> & { readonly id: string | undefined };
 
-/** Reads pages. Most elements are on many of them, letter by letter, and each is parsed once. */
+/** Reads pages. Most elements are identical on many of them, so each is parsed once. */
 function pageReader(hosts: ReadonlySet<string>): (file: string, html: string) => OutputPage {
   const parse = (html: string): Found[] => {
     const found: Found[] = [];
@@ -71,7 +71,7 @@ function pageReader(hosts: ReadonlySet<string>): (file: string, html: string) =>
   const parseOnce = (tag: string): Found[] => {
     const before = known.get(tag);
     if (before) return before;
-    // A part of a text keeps all of it in memory: a copy does not.
+    // A substring keeps the whole string in memory; a copy does not.
     const own = Buffer.from(tag).toString();
     const found = parse(own);
     known.set(own, found);
@@ -79,7 +79,7 @@ function pageReader(hosts: ReadonlySet<string>): (file: string, html: string) =>
   };
   return (file, html) => {
     const tags = tagsOf(html).map((tag) => parseOnce(tag));
-    // An element that is not whole has `>` in an attribute.
+    // An incomplete element has `>` in an attribute.
     const elements = tags.every((tag) => tag.length === 1) ? tags.flat() : parse(html);
     const ids = new Set(elements.flatMap(({ id }) => id ?? []));
     const links = new Set(elements.flatMap((element) => element.links));
@@ -93,7 +93,7 @@ function tagsOf(html: string): string[] {
   return starts.flatMap((start) => (/^[a-z]/i.test(start) ? `<${start.slice(0, start.indexOf('>') + 1)}` : []));
 }
 
-/** Problems of pages in which each message is there once, with the number of pages that have it. */
+/** Problems of pages, each message once, with the number of pages that have it. */
 export function oncePerMessage(found: readonly Problem[]): Problem[] {
   const groups = Map.groupBy(found, ({ message }) => message);
   return [...groups.values()].flatMap(([first, ...others]) => {

@@ -24,7 +24,7 @@ it.each<[Locale, string]>([
   expect(check(locale, body)).not.toEqual([]);
 });
 
-it('finds a way through menus that begins at a protocol, since only a protocol alone is a mere name', () => {
+it('finds a menu path that begins at a protocol, since only a protocol alone is a mere name', () => {
   expect(check('en', 'Choose **REALITY > Kill Switch**.')).toEqual([
     expect.stringContaining('write <UiPath ids="protocol.reality settings.killSwitch" />,'),
   ]);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { pageText } from '../testing.ts';
 import { checkMenuPaths } from './menuPaths.ts';
 
-it('asks for a way through menus in one bold run', () => {
+it('asks for a menu path in one bold run', () => {
   expect(checkMenuPaths(pageText('en', 'One.\n\nOpen **Settings** > **Protocol**.'))).toMatchObject([
     { level: 'error', line: 7, message: expect.stringContaining('**Settings > Protocol**') },
   ]);

@@ -4,14 +4,14 @@ import { errorIn, type Problem } from '../../model/problems/problems.ts';
 /** Labels one after the other, in bold or as components. */
 const chain = /(?:\*\*[^*\n]+\*\*|<Ui(?:Path)? [^>\n]*>)(?: > (?:\*\*[^*\n]+\*\*|<Ui(?:Path)? [^>\n]*>))+/g;
 
-/** Ways through menus are one run, so that lines break and tools read them alike. */
+/** A menu path is one run, so that line breaks and tools treat all of them alike. */
 export function checkMenuPaths(text: WrittenText): Problem[] {
   return [...text.body.matchAll(chain)].map(({ 0: found, index }) =>
-    errorIn(text.file, lineAtOffset(text, index), `A way through menus is one run; write ${inOne(found)}.`),
+    errorIn(text.file, lineAtOffset(text, index), `A menu path is one run; write ${inOne(found)}.`),
   );
 }
 
-/** The same way in one run: a component if all of it is the app's, else bold. */
+/** The same path in one run: a component if all labels are the app's, else bold. */
 function inOne(found: string): string {
   if (!found.includes('<Ui')) return `**${found.replaceAll('**', '')}**`;
   const ids = [...found.matchAll(/ids?="([^"]*)"/g)].map(([, id = '']) => id);

@@ -75,7 +75,7 @@ describe('digits in Persian prose', () => {
     expect(checkPersianDigits(passage('fa', 'یک متن\nپس از 15 دقیقه'))).toMatchObject([{ level: 'error', line: 2 }]);
   });
 
-  it('are of no interest in other languages, and where there is no word', () => {
+  it('are not checked in other languages, and where there is no word', () => {
     expect(checkPersianDigits(passage('en', 'After 15 minutes'))).toEqual([]);
     expect(checkPersianDigits(passage('ru', 'Через 15 минут'))).toEqual([]);
     expect(found('443 → 8443')).toEqual([]);

@@ -19,5 +19,5 @@ const rules: Pattern[] = [
   ),
 ];
 
-/** Turns that reviewers found again and again in translations from English. */
+/** Phrases that reviewers kept finding in translations from English. */
 export const checkRussianCalques = byPatterns(rules, 'ru');

@@ -2,7 +2,7 @@ import type { Problem } from '../../model/problems/problems.ts';
 import { applyPatterns, type Passage, type Pattern, problemAt } from '../passage.ts';
 import { yoWords } from './yoWords.ts';
 
-/** Turns in which a word that exists with е too can only have ё. */
+/** Phrases in which a word that also exists with е can only have ё. */
 const turns: Pattern[] = [
   {
     pattern:

@@ -1,4 +1,4 @@
-import type { Reference, WrittenText } from '../../model/content/content.ts';
+import type { LinkOrImage, WrittenText } from '../../model/content/content.ts';
 import type { Problem } from '../../model/problems/problems.ts';
 import { checkSameItems } from './sameItems.ts';
 
@@ -6,7 +6,7 @@ import { checkSameItems } from './sameItems.ts';
 export const checkSameLinks = (
   source: WrittenText,
   translation: WrittenText,
-  isBroken: (reference: Reference) => boolean,
+  isBroken: (reference: LinkOrImage) => boolean,
 ): Problem[] => checkSameItems(linksOf(source), linksOf(translation), translation.file, isBroken);
 
 const linksOf = ({ compiled }: WrittenText) =>

@@ -21,7 +21,7 @@ import { TypeLink } from './TypeLink.tsx';
 export function ApiOperationPage({ page }: { readonly page: PageOf<'apiOperation'> }) {
   const { locale, strings } = usePage();
   const { api } = strings;
-  const { operation, operationPage, errors, verify, next, guides } = page;
+  const { operation, operationPage, errors, guides } = page;
   // The first word of the fact: yes or no.
   const repeat = plainText(operation.behaviour?.repeat?.[locale].content ?? []).split(/[:,،؛]/, 1)[0];
   return (
@@ -76,7 +76,7 @@ export function ApiOperationPage({ page }: { readonly page: PageOf<'apiOperation
         <OperationBuilder operation={operation} />
       </ApiSection>
       <ApiSection id="behaviour">
-        <Behaviour operation={operation} verify={verify} next={next} />
+        <Behaviour page={page} />
         <BasisNote basis={operation.basis} />
       </ApiSection>
       <ApiSection id="errors">

@@ -42,7 +42,7 @@ function Fields({ type }: { readonly type: TypeDoc }) {
 
 function Uses({ type }: { readonly type: TypeDoc }) {
   const { locale, site, strings } = usePage();
-  // Nobody reads through what uses String: names are enough.
+  // Nobody reads all that uses String: names are enough.
   const hasTitles = type.kind !== 'scalar';
   return (
     <ul>

@@ -3,7 +3,7 @@ import type { PageOf } from '../../model/pages/page.ts';
 import { Link } from '../Link/Link.tsx';
 import { ApiPage } from './ApiPage.tsx';
 
-/** By numbers too: a package of 3 months before one of 12. */
+/** Numeric: a package of 3 months before one of 12. */
 const natural = new Intl.Collator('en', { numeric: true });
 
 /** Every named type of the schema, by kind. */

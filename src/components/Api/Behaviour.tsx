@@ -1,22 +1,16 @@
 import type { ReactNode } from 'react';
-import type { Operation } from '../../model/api/reference.ts';
+import type { PageOf } from '../../model/pages/page.ts';
 import type { InlineText as Text } from '../../model/text/inlineText.ts';
 import type { Localized } from '../../model/text/locale.ts';
 import { InlineText } from '../InlineText/InlineText.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { CodeLink } from './CodeLink.tsx';
 
-interface Props {
-  readonly operation: Operation;
-  /** Shows whether it took effect. */
-  readonly verify: Operation | undefined;
-  /** The operation to call next. */
-  readonly next: readonly Operation[];
-}
-
 /** Facts before a call: access, needs, effects, cost, whether to repeat, what comes next. */
-export function Behaviour({ operation: { behaviour }, verify, next }: Props) {
+export function Behaviour({ page }: { readonly page: PageOf<'apiOperation'> }) {
   const { strings } = usePage();
+  const { verify, next } = page;
+  const { behaviour } = page.operation;
   if (!behaviour) return null;
   const { who, needs, does, costs, repeat } = behaviour;
   const names = strings.api.behaviour;

@@ -73,7 +73,7 @@ interface FieldProps {
   readonly rules: readonly InputRule[] | undefined;
 }
 
-/** More values than this are a page to read: that of the type, to which its name leads. */
+/** Above this number the values are only on the page of the type, which its name links to. */
 const manyValues = 15;
 
 /** Name, type and meaning. */

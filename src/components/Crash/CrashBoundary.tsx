@@ -4,7 +4,7 @@ import { CrashFallback, type CrashTexts } from './CrashFallback.tsx';
 interface Props {
   readonly texts: CrashTexts;
   /**
-   * Is called before the part is rendered again: what it was rendered from may be what broke it.
+   * Called before the part is rendered again: its data may be what broke it.
    */
   readonly onRetry?: () => void;
   readonly children: ReactNode;

@@ -11,7 +11,7 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** In place of a part that threw: the chain of causes and a way to try again. */
+/** Shown instead of a part that threw: the chain of causes and a way to try again. */
 export function CrashFallback({ error, texts, onRetry }: Props) {
   return (
     <div className="crash" role="alert">

@@ -25,7 +25,7 @@ function useNamed(name: ReactNode): string | undefined {
 interface LinkProps {
   readonly href?: string;
   readonly title?: string;
-  /** An error code is where it is explained, and links to itself. */
+  /** An error code links to itself where it is explained. */
   readonly id?: string;
   readonly children?: ReactNode;
 }

@@ -7,7 +7,7 @@ import { inlineComponents } from './inlineComponents.tsx';
 
 /** Markdown aligns columns with `style`, which the policy forbids. */
 function HeaderCell({ style: _, ...props }: ComponentProps<'th'>) {
-  // The empty corner of a table with headings on two sides heads nothing.
+  // The empty corner of a table with headings on two sides is not a heading.
   return props.children === undefined ? <td /> : <th scope="col" {...props} />;
 }
 

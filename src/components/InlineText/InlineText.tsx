@@ -11,7 +11,7 @@ export function InlineText({ text }: { readonly text: Pick<Text, 'content'> }) {
   return <InlineContent content={withTargets(content, useHref())} />;
 }
 
-/** The same of content whose links lead to addresses already. */
+/** The same for content whose links are addresses already. */
 export function InlineContent({ content }: { readonly content: Content }) {
   const { strings } = usePage();
   return content.map((node, index) => {

@@ -12,7 +12,7 @@ it('A title keeps short hyphenated words and names on one line', () => {
   expect(html('OrbVPN در Android TV')).toBe('OrbVPN در <span class="one-line">Android TV</span>');
 });
 
-it('A title breaks where longer words have their hyphen', () => {
+it('A title breaks at the hyphens of longer words', () => {
   for (const text of ['The kill-switch page', 'GraphQL', 'WireGuard — протокол', 'a-b-c'])
     expect(html(text)).toBe(text);
 });

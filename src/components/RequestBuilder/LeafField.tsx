@@ -26,9 +26,21 @@ export function LeafField({ slot, path, type, text, onChange }: Props) {
   const example = format ? formatExample(format) : scalarExample(type.name);
   const place = findPlace(path);
   const chosen = isEnumType(type) ? type.getValue(text)?.description : undefined;
-  const hasHint = example !== undefined || type.name === 'Upload';
-  const parts = { value: chosen, meaning: place, hint: hasHint, mistake };
-  const described = Object.entries(parts).flatMap(([part, shown]) => (shown ? [`${fieldId}-${part}`] : []));
+  const hints = {
+    value: chosen && (
+      <>
+        <code dir="ltr">{text}</code> {chosen}
+      </>
+    ),
+    meaning: place?.meaning,
+    hint: (example !== undefined || type.name === 'Upload') && (
+      <>
+        {hintLabel(example, format, builder)} {example && <code dir="ltr">{example}</code>}
+      </>
+    ),
+  };
+  const shown = Object.entries(hints).filter(([, hint]) => hint);
+  const described = [...shown.map(([part]) => part), ...(mistake ? ['mistake'] : [])];
   const options = format && 'values' in format ? format.values : choices(type);
   const control = {
     id: fieldId,
@@ -38,7 +50,7 @@ export function LeafField({ slot, path, type, text, onChange }: Props) {
     dir: type.name === 'String' && !format ? 'auto' : 'ltr',
     'aria-required': slot.required,
     'aria-invalid': mistake !== undefined,
-    'aria-describedby': described.join(' ') || undefined,
+    'aria-describedby': described.map((part) => `${fieldId}-${part}`).join(' ') || undefined,
     onChange: ({ target }: { readonly target: { readonly value: string } }) => onChange(target.value),
   };
   return (
@@ -66,21 +78,11 @@ export function LeafField({ slot, path, type, text, onChange }: Props) {
           spellCheck={false}
         />
       )}
-      {chosen && (
-        <p id={`${fieldId}-value`} className="builder-hint">
-          <code dir="ltr">{text}</code> {chosen}
+      {shown.map(([part, hint]) => (
+        <p key={part} id={`${fieldId}-${part}`} className="builder-hint">
+          {hint}
         </p>
-      )}
-      {place && (
-        <p id={`${fieldId}-meaning`} className="builder-hint">
-          {place.meaning}
-        </p>
-      )}
-      {hasHint && (
-        <p id={`${fieldId}-hint`} className="builder-hint">
-          {hintLabel(example, format, builder)} {example && <code dir="ltr">{example}</code>}
-        </p>
-      )}
+      ))}
       {isEnumType(type) && place && <ValueList type={type} />}
       {mistake && (
         <p id={`${fieldId}-mistake`} className="builder-mistake">

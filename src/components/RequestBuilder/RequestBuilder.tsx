@@ -21,7 +21,7 @@ type Content =
   | { readonly state: 'none' | 'loading' | 'failed' }
   | { readonly state: 'loaded'; readonly workbench: ReactNode };
 
-/** Milliseconds after which what has not come counts as lost. */
+/** Milliseconds after which a pending request counts as lost. */
 const timeout = 30_000;
 
 /** The closed box; opening it loads the form, graphql-js and part of the schema. */

@@ -17,7 +17,7 @@ import { foreignMarkup } from './foreignMarkup.ts';
 import { latinLists } from './latinLists.ts';
 import { outline } from './outline.ts';
 import { expandPartials, partialRules } from './partials.ts';
-import { replaced } from './replaced.ts';
+import { replaceComponents } from './replaced.ts';
 import { tables } from './tables.ts';
 import type { Gathered } from './types.ts';
 
@@ -77,8 +77,8 @@ function compile(
         isPartial && partialRules(gathered),
         foreignMarkup(gathered),
         components(gathered, locale, vocabulary),
-        replaced('flow', locale, vocabulary),
-        replaced('none', locale, vocabulary),
+        replaceComponents('flow', locale, vocabulary),
+        replaceComponents('none', locale, vocabulary),
         codeBlocks(gathered),
         admonitions(gathered),
         outline(gathered, locale, vocabulary),

@@ -1,4 +1,4 @@
-/** Causes that a writer can do something about, by what the compiler says. */
+/** Advice for writers, by the message of the compiler. */
 const advice: readonly (readonly [said: RegExp, advice: string])[] = [
   [
     /^Unexpected character after `<`/,

@@ -81,7 +81,7 @@ function textsIn(content: InlineContent): (string | undefined)[] {
 
 const nodeOf = ({ text, isolated }: TextPart): InlineNode => (isolated ? { kind: 'isolated', text } : text);
 
-/** Text that the parser left in pieces, as one. */
+/** Joins neighbouring texts that the parser left apart. */
 function joined(nodes: readonly InlineNode[]): InlineContent {
   const result: InlineNode[] = [];
   for (const node of nodes) {

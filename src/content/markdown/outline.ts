@@ -1,26 +1,23 @@
 import GithubSlugger from 'github-slugger';
 import { defineMdastPlugin, type MdastNode } from 'satteri';
 import type { PageVocabulary } from '../../model/config/pageVocabulary.ts';
-import type { Reference } from '../../model/content/content.ts';
-import { isOwnPlace } from '../../model/content/ownPlace.ts';
 import type { Locale } from '../../model/text/locale.ts';
 import { cellSeparator, rowSeparator } from '../../model/text/tableText.ts';
 import { describedBy, type MdxElement } from './attributes.ts';
 import { headingId } from './headingId.ts';
+import { gatherLinks } from './links.ts';
 import { gatherSteps } from './steps.ts';
 import { type Gathered, lineOf } from './types.ts';
 
 /** Gathers headings, prose, links and images. A heading without an id gets one. */
 export const outline = (gathered: Gathered, locale: Locale, vocabulary: PageVocabulary) => {
   const slugger = new GithubSlugger();
-  const addresses = new Map<string, string>();
   /** Lines of table headings: among the cells below they would be words without a sentence. */
   const headingRows = new Set<number>();
   const isProse = (node: MdastNode) => !headingRows.has(lineOf(node));
   const report = (node: MdastNode, message: string) => gathered.problems.push({ line: lineOf(node), message });
   let isAfterTable = false;
   let separator = cellSeparator;
-  const byName: (Omit<Reference, 'url'> & { readonly identifier: string })[] = [];
   const searched = (node: MdastNode) => {
     if (node.type !== 'mdxJsxTextElement' && node.type !== 'mdxJsxFlowElement') return undefined;
     const described = describedBy(node);
@@ -53,30 +50,7 @@ export const outline = (gathered: Gathered, locale: Locale, vocabulary: PageVoca
       gathered.sections.push({ heading, parts: [], steps: [] });
       if (given === undefined) context.setProperty(node, 'data', { hProperties: { id } });
     },
-    link(node, context) {
-      const link = { kind: 'link' as const, url: node.url, line: lineOf(node), text: context.textContent(node) };
-      if (isOwnPlace(link)) context.setProperty(node, 'data', { hProperties: { id: link.text, className: 'anchor' } });
-      gathered.references.push(link);
-    },
-    image(node) {
-      gathered.references.push({ kind: 'image', url: node.url, line: lineOf(node), text: node.alt ?? '' });
-    },
-    linkReference(node, context) {
-      const text = context.textContent(node);
-      byName.push({ kind: 'link', identifier: node.identifier, line: lineOf(node), text });
-    },
-    imageReference(node) {
-      byName.push({ kind: 'image', identifier: node.identifier, line: lineOf(node), text: node.alt ?? '' });
-    },
-    definition({ identifier, url }) {
-      if (!addresses.has(identifier)) addresses.set(identifier, url);
-    },
-    after() {
-      for (const { identifier, ...reference } of byName) {
-        const url = addresses.get(identifier);
-        if (url !== undefined) gathered.references.push({ ...reference, url });
-      }
-    },
+    ...gatherLinks(gathered),
     text(node, context) {
       if (context.parent(node).type === 'heading') return;
       gathered.words += node.value.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
@@ -114,7 +88,7 @@ export const outline = (gathered: Gathered, locale: Locale, vocabulary: PageVoca
 const mostColumns = 12;
 
 const tooWide = (columns: number) =>
-  `The table has ${columns} columns, and readers can follow at most ${mostColumns}; turn it round, or make several of it.`;
+  `The table has ${columns} columns, and readers can follow at most ${mostColumns}; transpose it, or split it.`;
 
 /** Adds to the prose of the present section; the text on top makes a section too. */
 function prose(gathered: Gathered, text: string): void {

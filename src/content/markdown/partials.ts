@@ -18,7 +18,7 @@ export const partialNames = (text: string): string[] =>
   [...text.matchAll(/<Partial\s[^>]*?\bname=["']([^"']*)["']/g)].map(([, name = '']) => name);
 
 /**
- * Puts partials on separate lines into a body, so that search and twins read their text too. Gives
+ * Puts partials on separate lines into a body, so that search and twins read their text too. Returns
  * the partials that it names, known or not, and the origin of each line of the result, from 1.
  */
 export function expandPartials(body: string, partials: ReadonlyMap<string, PartialText>) {

@@ -4,7 +4,7 @@ import type { Locale } from '../../model/text/locale.ts';
 import { describedBy, type MdxElement } from './attributes.ts';
 
 /** Replaces components by Markdown, 'flow' first: a plugin does not visit what it inserted. */
-export const replaced = (children: 'flow' | 'none', locale: Locale, vocabulary: PageVocabulary) => {
+export const replaceComponents = (children: 'flow' | 'none', locale: Locale, vocabulary: PageVocabulary) => {
   const replace = (node: MdxElement, context: MdastVisitorContext) => {
     const described = describedBy(node);
     if (described?.component.kind !== 'replaced' || described.component.children !== children) return;

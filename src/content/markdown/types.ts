@@ -1,10 +1,10 @@
 import type { MdastNode } from 'satteri';
-import type { CodeBlock, Heading, Reference, StepList } from '../../model/content/content.ts';
+import type { CodeBlock, Heading, LinkOrImage, StepList } from '../../model/content/content.ts';
 
 /** Data that the Markdown plugins gather while they run. */
 export interface Gathered {
   headings: Heading[];
-  references: Reference[];
+  references: LinkOrImage[];
   codeBlocks: CodeBlock[];
   sections: { heading?: Heading; parts: string[]; steps: StepList[] }[];
   words: number;

@@ -1,6 +1,6 @@
 import { isExternal, isMarkdownLink, isRelative, resolveTarget, splitTarget } from '../addresses/urls.ts';
 import { outsideHosts } from '../config/siteConfig.ts';
-import type { Reference } from '../content/content.ts';
+import type { LinkOrImage } from '../content/content.ts';
 import { isOwnPlace } from '../content/ownPlace.ts';
 import { entryPath } from '../pages/changelog.ts';
 import { feedPaths } from '../pages/feedLink.ts';
@@ -23,7 +23,7 @@ export function judgeTarget(
   target: string,
   from: string,
   site: Site,
-  kind: Reference['kind'] = 'link',
+  kind: LinkOrImage['kind'] = 'link',
 ): LinkFault | undefined {
   if (target.startsWith('site:')) {
     const name = target.slice('site:'.length);
@@ -99,7 +99,7 @@ export function linkProblems(
   site: Site,
   place: Pick<Problem, 'file' | 'line' | 'key'>,
   name = `The link "${target}"`,
-  kind?: Reference['kind'],
+  kind?: LinkOrImage['kind'],
 ): Problem[] {
   const fault = judgeTarget(target, from, site, kind);
   return fault ? [{ ...place, level: fault.level, message: `${name} ${fault.reason}` }] : [];
@@ -109,7 +109,7 @@ export function linkProblems(
 export function checkLinks(site: Site): Problem[] {
   const written =
     (file: string, from: string) =>
-    ({ url, line, kind }: Reference) =>
+    ({ url, line, kind }: LinkOrImage) =>
       linkProblems(url, from, site, { file, line }, `The ${kind} "${url}"`, kind);
   const fromChangelog = site.changelog.flatMap(({ file, date, references }) =>
     references.flatMap(written(file, entryPath(date))),

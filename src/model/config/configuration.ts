@@ -53,7 +53,7 @@ const exportsSchema = z.object({
   tags: byId(localizedText),
 });
 
-/** The only way of `site/` into the site. */
+/** The only way from `site/` into the site. */
 const configurationSchema = exportsSchema.extend({
   strings: inEveryLanguage(stringsSchema),
   synonyms: inEveryLanguage(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filesOfScope, foldersOf, type KeepList, type KeptFile, keyOf, sizeOfDownload } from './keep.ts';
+import { byFolder, filesOfScope, type KeepList, type KeptFile, keyOf, sizeOfDownload } from './keep.ts';
 
 test.each([
   ['', ''],
@@ -22,8 +22,8 @@ const list: KeepList = {
   build: 'a',
   missing: 'en/missing',
   onDevice: { guides: 50_000, everything: 90_000 },
-  guides: foldersOf(guides),
-  rest: foldersOf([['en/docs/api', 5000, 'dd']]),
+  guides: byFolder(guides),
+  rest: byFolder([['en/docs/api', 5000, 'dd']]),
 };
 
 test('A list names each folder once, and gives the files back with their keys', () => {

@@ -32,7 +32,7 @@ export const missingPage = '/docs/tutorial-basics/not-on-device';
 export const sumHeader = 'x-kept-sum';
 
 /** Arranges files by their folders. */
-export function foldersOf(files: readonly KeptFile[]): KeptFolders {
+export function byFolder(files: readonly KeptFile[]): KeptFolders {
   const folders: Record<string, KeptFile[]> = {};
   for (const [key, packed, sum] of files) {
     const start = key.lastIndexOf('/') + 1;
@@ -51,7 +51,7 @@ export function filesOfScope({ guides, rest }: KeepList, scope: Scope): readonly
   );
 }
 
-/** About the bytes that a server which compresses with Brotli sends for files. */
+/** Approximate bytes of files as a server sends them with Brotli. */
 export const sizeOfDownload = (files: readonly KeptFile[]): number =>
   files.reduce((sum, [, packed]) => sum + packed, 0);
 

@@ -3,7 +3,7 @@ import { localizedText } from '../text/localizedText.ts';
 import { target } from './siteConfig.ts';
 
 /** Lists that the site makes itself from its data. */
-export const generatedLists = ['mutations', 'queries', 'types', 'changelog'] as const;
+const generatedLists = ['mutations', 'queries', 'types', 'changelog'] as const;
 export type GeneratedList = (typeof generatedLists)[number];
 
 const generated = z.strictObject({ type: z.literal('generated'), from: z.enum(generatedLists) });

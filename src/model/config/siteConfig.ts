@@ -67,7 +67,7 @@ const localeSchema = z.strictObject({
 });
 
 /** First segments of the paths of files that belong to no language. */
-export const reservedPaths: readonly string[] = ['_astro', 'api', 'og', 'search'];
+const reservedPaths: readonly string[] = ['_astro', 'api', 'og', 'search'];
 
 const locales = z
   .strictObject({ en: localeSchema, fa: localeSchema, ru: localeSchema })

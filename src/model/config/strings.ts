@@ -392,5 +392,5 @@ export const stringsSchema = z.strictObject({
 
 export type Strings = z.infer<typeof stringsSchema>;
 
-/** The part that search needs; the first search waits for no more (`src/browser/strings.ts`). */
+/** The part that search needs: the first search waits for it alone (`src/browser/strings.ts`). */
 export type SearchStrings = Pick<Strings, 'chrome' | 'error' | 'search'>;

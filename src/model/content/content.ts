@@ -12,7 +12,7 @@ export interface Heading {
 }
 
 /** A link or image of a page as written. */
-export interface Reference {
+export interface LinkOrImage {
   readonly url: string;
   readonly line: number;
   readonly kind: 'link' | 'image';
@@ -49,7 +49,7 @@ export interface CompiledPage {
   /** Body of a function that takes the JSX runtime and returns a module with a default export. */
   readonly code: string;
   readonly headings: readonly Heading[];
-  readonly references: readonly Reference[];
+  readonly references: readonly LinkOrImage[];
   readonly codeBlocks: readonly CodeBlock[];
   /** The prose under each heading, the text above the first one first, for search. */
   readonly sections: readonly ProseSection[];
@@ -160,5 +160,5 @@ export interface ChangelogEntry {
   readonly headline: Localized;
   readonly changes: readonly Change[];
   /** Links in the texts of all languages. */
-  readonly references: readonly Reference[];
+  readonly references: readonly LinkOrImage[];
 }

@@ -9,7 +9,7 @@ interface Range {
   readonly end: number;
 }
 
-/** Stands for what is isolated already: inline code, a fact, an image. */
+/** Placeholder for what is isolated already: inline code, a fact, an image. */
 const opaque = '\uFFFC';
 
 const separator = /[،؛؟«»]|\.(?=\s)/gu;

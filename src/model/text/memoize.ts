@@ -14,7 +14,7 @@ export function memoizeByObject<Key extends object, Value>(compute: (key: Key) =
   return (key) => cached(results, key, () => compute(key));
 }
 
-/** Keeps `size` to twice as many results of latest keys: each keystroke asks for most again. */
+/** Keeps the results of the last `size` to 2 × `size` keys: keystrokes need most of them again. */
 export function memoizeLatest<Value>(size: number, compute: (key: string) => Value): (key: string) => Value {
   let recent = new Map<string, Value>();
   let older = new Map<string, Value>();

@@ -6,7 +6,7 @@ import type { PageSummary } from './pageSummary.ts';
 
 const context = 'https://schema.org';
 
-/** Data by schema.org: breadcrumbs, and an article if the text is written. */
+/** Schema.org data: breadcrumbs, and an article if people wrote the text. */
 export function structuredData(
   site: SiteContents,
   locale: Locale,

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { isUnchanged } from '../../build/outputBefore.ts';
+import { isUnchanged } from '../../build/previousOutput.ts';
 import { downloads } from '../../reference/downloads/files.ts';
 import { site } from '../../site.ts';
 

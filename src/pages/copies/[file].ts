@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { isUnchanged } from '../../build/outputBefore.ts';
+import { isUnchanged } from '../../build/previousOutput.ts';
 import { copiesOf } from '../../layouts/render.tsx';
 import { copyName, copyPath } from '../../model/config/copies.ts';
 import { locales } from '../../model/text/locale.ts';

@@ -22,7 +22,7 @@ export const Ui = replaced({
 });
 
 export const UiPath = replaced({
-  about: 'The way through menus of the app, such as **Settings > Protocol**.',
+  about: 'A menu path of the app, such as **Settings > Protocol**.',
   example: '<UiPath ids="navigation.settings settings.protocol" />',
   attributes: z.strictObject({ ids: z.string().min(1) }),
   children: 'none',

@@ -24,7 +24,7 @@ export function unknownAppWord(words: AppWords, id: string): string | undefined 
   return `The app has no word "${id}" (site/appWords.ts).${didYouMean(id, known)}`;
 }
 
-/** The app's words for several ids: the way through its menus, or one word. */
+/** The app's words for several ids: a menu path, or one word. */
 export const appPath = (words: AppWords, ids: readonly string[], locale: Locale): string =>
   ids.map((id) => appWord(words, id, locale)).join(' > ');
 

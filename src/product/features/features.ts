@@ -74,7 +74,7 @@ interface CheckedSources extends Sources {
 export function checkFeatures(site: CheckedSources, judge: JudgeLink): Problem[] {
   const ids = [...Object.keys(site.features), ...Object.keys(site.undocumented)];
   const named = new Set(site.changelog.flatMap(({ changes }) => changes.flatMap((change) => change.features ?? [])));
-  // In an entry with errors a feature may be named that is missing without it.
+  // A feature that seems to be missing may be named in an entry with errors.
   const isRead = ![...site.filesWithErrors].some((file) => file.startsWith('content/changelog/'));
   return [
     ...site.changelog.flatMap((entry) => changeProblems(entry, ids)),

@@ -9,7 +9,7 @@ const word = z
   .regex(/^\w+\.\w+$/, 'a word of the app is named by its screen and its name, such as settings.protocol');
 
 /** End of a row: an arrow, a switch, a choice, a star, or a bar of load. */
-export const rowEnds = ['go', 'on', 'off', 'chosen', 'choice', 'star', 'load'] as const;
+const rowEnds = ['go', 'on', 'off', 'chosen', 'choice', 'star', 'load'] as const;
 
 const row = z.strictObject({
   word,
@@ -19,7 +19,7 @@ const row = z.strictObject({
 });
 
 /** States of the connection with something to press or wait for. */
-export const connectionStates = ['idle', 'connecting', 'connected', 'lost'] as const;
+const connectionStates = ['idle', 'connecting', 'connected', 'lost'] as const;
 
 /** A part of a screen, from the top down. */
 const block = z.discriminatedUnion('kind', [
@@ -48,7 +48,7 @@ const block = z.discriminatedUnion('kind', [
 ]);
 
 const screenSchema = z.strictObject({
-  /** Name of the picture: the way through the menus to this screen. */
+  /** Name of the picture: the menu path to this screen. */
   path: z.array(word).min(1).readonly(),
   frame: z.enum(['phone', 'desktop', 'tv', 'system']),
   /** The word in the bar at the top; Home has the name of the brand there. */

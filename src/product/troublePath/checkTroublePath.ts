@@ -19,66 +19,107 @@ const longest = 5;
 /** The folder whose pages the path has to reach. */
 const folder = '/docs/troubleshoot/';
 
+/** Makes a problem; `page` is the page whose change may have caused it. */
+type MakeProblem = (key: readonly PropertyKey[], message: string, page?: string) => Problem;
+
 /**
  * Problems of the path through trouble: ends without advice, circles, detours, steps and pages that
  * nothing leads to.
- * @param sourceOf gives the file of a page by its address
+ * @param sourceOf returns the file of a page by its address
  */
 export function checkTroublePath(
-  { troublePath: path, screens, pages: addresses }: Sources,
+  { troublePath: path, screens, pages }: Sources,
   judge: JudgeLink,
   sourceOf: (address: string) => string | undefined,
 ): Problem[] {
-  const problem = (key: readonly PropertyKey[], message: string, page?: string): Problem => ({
+  const problem: MakeProblem = (key, message, page) => ({
     ...errorAt('site/troublePath.ts', ['troublePath', ...key], message),
     causedBy: page === undefined ? undefined : sourceOf(page),
   });
-  const { start, questions } = path;
-  const pages = Object.entries(questions).flatMap(([name, { page }]) => (page === undefined ? [] : [{ name, page }]));
-  const steps = [start, ...pages.map(({ name }) => name)].flatMap((from) => troubleSteps(path, from));
-  const reached = new Set([
-    ...steps.map((step) => step.id),
-    ...steps.flatMap((each) => (each.kind === 'advice' ? each.step.otherwise : [])),
-  ]);
-  const isAdvice = (name: string) => Object.hasOwn(path.advice, name);
-  const unknown = Object.entries(path.questions).flatMap(([name, { choices }]) =>
+  return [
+    ...checkChoices(path, problem),
+    ...checkReached(path, problem),
+    ...checkTargets(path, judge, problem),
+    ...Object.entries(path.advice).flatMap(([name, advice]) => checkPicture(name, advice, screens, problem)),
+    ...checkAlternatives(path, problem),
+    ...checkPages(path, pages.keys(), problem),
+    ...checkLength(path, problem),
+  ];
+}
+
+/** Answers that lead nowhere. */
+const checkChoices = ({ questions, advice }: TroublePath, problem: MakeProblem) =>
+  Object.entries(questions).flatMap(([name, { choices }]) =>
     choices.flatMap(({ to }, index) =>
-      to === support || Object.hasOwn(path.questions, to) || isAdvice(to)
+      to === support || Object.hasOwn(questions, to) || Object.hasOwn(advice, to)
         ? []
         : [problem(['questions', name, 'choices', index, 'to'], `There is neither a question nor advice "${to}".`)],
     ),
   );
-  const unreached = [...Object.keys(path.questions), ...Object.keys(path.advice)]
-    .filter((name) => !reached.has(name))
-    .map((name) =>
-      problem(
-        [Object.hasOwn(path.questions, name) ? 'questions' : 'advice', name],
-        `No answer leads to "${name}"; link it or remove it.`,
-      ),
-    );
-  const advised = Object.entries(path.advice).flatMap(([name, { to, text, show, marks, otherwise }]): Problem[] => {
-    const lost = otherwise.filter((id, index) => !isAdvice(id) || [name, ...otherwise.slice(0, index)].includes(id));
-    const fault = judge(to);
-    const screen = show === undefined ? undefined : screens[show];
-    const message = show !== undefined && !screen ? `There is no picture "${show}" (site/screens.ts).` : undefined;
-    const wrong = screen && marks !== undefined ? wrongMarks(marks, screen) : undefined;
-    return [
-      ...(fault ? [problem(['advice', name, 'to'], `The link "${to}" ${fault.reason}`, pageOf(to))] : []),
-      ...[message, wrong].flatMap((said) => (said ? [problem(['advice', name], said)] : [])),
-      ...lost.map((id) =>
-        problem(
-          ['advice', name, 'otherwise'],
-          `${isAdvice(id) ? `"${id}" is tried twice` : `There is no advice "${id}"`}.`,
-        ),
-      ),
-      ...wrongNumbers(text, show === undefined ? '' : marks).map(([locale, said]) =>
-        problem(['advice', name, 'text', locale], said),
-      ),
-    ];
-  });
-  const targets = Object.values(path.advice).map(({ to }) => pageOf(to));
-  const missing = [...addresses.keys()]
-    .filter((page) => page.startsWith(folder) && !targets.includes(page) && !pages.some((each) => each.page === page))
+
+/** Questions and advice that no answer leads to. */
+function checkReached(path: TroublePath, problem: MakeProblem): Problem[] {
+  const first = Object.keys(path.questions).filter((name) => path.questions[name]?.page !== undefined);
+  const steps = [path.start, ...first].flatMap((from) => troubleSteps(path, from));
+  const reached = new Set(steps.flatMap((each) => [each.id, ...(each.kind === 'advice' ? each.step.otherwise : [])]));
+  return (['questions', 'advice'] as const).flatMap((kind) =>
+    Object.keys(path[kind])
+      .filter((name) => !reached.has(name))
+      .map((name) => problem([kind, name], `No answer leads to "${name}"; link it or remove it.`)),
+  );
+}
+
+/** Pages and sections that the path names wrongly. */
+function checkTargets({ questions, advice }: TroublePath, judge: JudgeLink, problem: MakeProblem): Problem[] {
+  const fault = (what: string, to: string, ...key: readonly string[]) => {
+    const found = judge(to);
+    return found ? [problem(key, `The ${what} "${to}" ${found.reason}`, pageOf(to))] : [];
+  };
+  return [
+    ...Object.entries(questions).flatMap(([name, { page }]) =>
+      page ? fault('page', page, 'questions', name, 'page') : [],
+    ),
+    ...Object.entries(advice).flatMap(([name, { to }]) => fault('link', to, 'advice', name, 'to')),
+  ];
+}
+
+/** A picture that is missing, or whose numbers are not those of the text next to it. */
+function checkPicture(
+  name: string,
+  { text, show, marks }: TroubleAdvice,
+  screens: Screens,
+  problem: MakeProblem,
+): Problem[] {
+  const screen = show === undefined ? undefined : screens[show];
+  const missing = show !== undefined && !screen ? `There is no picture "${show}" (site/screens.ts).` : undefined;
+  const wrong = screen && marks !== undefined ? wrongMarks(marks, screen) : undefined;
+  return [
+    ...[missing, wrong].flatMap((said) => (said ? [problem(['advice', name], said)] : [])),
+    ...wrongNumbers(text, show === undefined ? '' : marks).map(([locale, said]) =>
+      problem(['advice', name, 'text', locale], said),
+    ),
+  ];
+}
+
+/** Advice to try next that does not exist, or that was tried already. */
+const checkAlternatives = ({ advice }: TroublePath, problem: MakeProblem) =>
+  Object.entries(advice).flatMap(([name, { otherwise }]) =>
+    otherwise.flatMap((id, index) => {
+      const isTwice = [name, ...otherwise.slice(0, index)].includes(id);
+      if (Object.hasOwn(advice, id) && !isTwice) return [];
+      const fault = Object.hasOwn(advice, id) ? `"${id}" is tried twice` : `There is no advice "${id}"`;
+      return [problem(['advice', name, 'otherwise'], `${fault}.`)];
+    }),
+  );
+
+/** Pages about trouble to which no advice leads, and that no question begins. */
+function checkPages({ questions, advice }: TroublePath, pages: Iterable<string>, problem: MakeProblem): Problem[] {
+  const linked = new Set([
+    ...Object.values(advice).map(({ to }) => pageOf(to)),
+    ...Object.values(questions).map(({ page }) => page),
+  ]);
+  return [...pages]
+    .filter((page) => page.startsWith(folder) && !linked.has(page))
     .map((page) =>
       problem(
         ['advice'],
@@ -86,11 +127,6 @@ export function checkTroublePath(
         page,
       ),
     );
-  const lostPages = pages.flatMap(({ name, page }) => {
-    const fault = judge(page);
-    return fault ? [problem(['questions', name, 'page'], `The page "${page}" ${fault.reason}`)] : [];
-  });
-  return [...unknown, ...unreached, ...advised, ...missing, ...lostPages, ...checkLength(path, problem)];
 }
 
 const pageOf = (target: string) => target.replace(/#.*/, '');
@@ -107,10 +143,7 @@ function wrongNumbers(text: TroubleAdvice['text'], marks = ''): (readonly [Local
   });
 }
 
-function checkLength(
-  { start, questions }: TroublePath,
-  problem: (key: readonly PropertyKey[], message: string) => Problem,
-): Problem[] {
+function checkLength({ start, questions }: TroublePath, problem: MakeProblem): Problem[] {
   const walk = (at: string, before: readonly string[]): Problem[] => {
     const asked = ownValue(questions, at);
     if (!asked) return [];

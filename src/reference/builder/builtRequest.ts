@@ -66,7 +66,7 @@ interface SavedState {
 
 function savedState(text: string): SavedState | undefined {
   try {
-    // Anybody can write an address: its parts are looked at one by one.
+    // Anybody can write an address, so each part is validated.
     const saved: Partial<Record<keyof SavedState, unknown>> | null = JSON.parse(text);
     if (!Array.isArray(saved?.fields) || typeof saved.values !== 'object' || saved.values === null) return undefined;
     return { values: { ...saved.values }, fields: saved.fields.map(String) };

@@ -1,7 +1,7 @@
 import { type GraphQLField, getNamedType, isObjectType, Kind, parse, type SelectionSetNode } from 'graphql';
 import { maxDepth } from '../exampleDocument.ts';
 
-/** A field that the answer may hold; one with fields is asked for by some of them. */
+/** A field that the answer may hold; an object is requested through some of its fields. */
 export interface Selectable {
   readonly name: string;
   /** From the answer's root, without it: `user.email`. */

@@ -1,7 +1,7 @@
 import { GraphQLSchema, printSchema, specifiedDirectives, stripIgnoredCharacters } from 'graphql';
 import type { Reference } from '../../model/api/reference.ts';
 import { directiveEnums } from '../directives.ts';
-import type { MockData } from '../mock/server.ts';
+import type { MockData } from '../mock/options.ts';
 
 /** The text of `mock.mjs`: the data of this reference, and the bundled program. */
 export function mockFile(program: string, reference: Reference): string {

@@ -25,7 +25,7 @@ const pageDirectives: readonly string[] = ['doc', 'example', 'behaves', 'from'];
  * The schema for integrators: English texts as descriptions, without directives for the pages.
  * `@auth` and `@throws` stay, for tools that read them.
  */
-export function publicDocument(reference: Reference): DocumentNode {
+function publicDocument(reference: Reference): DocumentNode {
   const { schema } = reference;
   const definitions = [
     schema.astNode,

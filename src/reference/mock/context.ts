@@ -3,17 +3,21 @@ import type { AccessRole } from '../../model/api/reference.ts';
 import type { Row, Store } from './store.ts';
 
 /** A request as an operation of the mock sees it. */
-export interface Context {
+export interface Context extends RequestContext {
+  /** The error codes that the page of the operation lists. */
+  readonly codes: readonly string[];
+}
+
+/** A request, which may call several operations. */
+export interface RequestContext {
   readonly store: Store;
   readonly role: AccessRole;
   /** The signed-in user, as `UserView`; empty without a token. */
   readonly caller: Row;
-  /** The error codes that the page of the operation lists. */
-  readonly codes: readonly string[];
   readonly payments: Map<string, PendingPayment>;
-  /** Functions that take back the last renewal or reset, by user. */
+  /** Functions that undo the last renewal or reset, by user. */
   readonly undo: Map<unknown, () => void>;
-  /** How often in a row the password of an account was wrong, by address. */
+  /** Wrong passwords in a row, by the address of the account. */
   readonly failures: Map<unknown, number>;
   /** A new token of the account with this address. */
   readonly signIn: (email: string) => string;
@@ -21,7 +25,7 @@ export interface Context {
   readonly signOut: (email: string) => void;
   /** Sends an event; `commit` makes the change that the event reports. */
   readonly emit: (event: string, data: Row, commit?: () => void) => void;
-  /** Sends a test event to a webhook and gives its delivery. */
+  /** Sends a test event to a webhook, and returns its delivery. */
   readonly test: (webhook: Row) => Promise<Row>;
   /** Calls a function after some seconds. */
   readonly after: (seconds: number, work: () => void) => void;

@@ -1,7 +1,7 @@
 import { type Context, refuse } from './context.ts';
 import type { Row } from './store.ts';
 
-/** The users that a reseller has; an administrator has all, anybody else only the own account. */
+/** The users that a reseller has; an administrator has all, anybody else only themselves. */
 export function customers({ store, role, caller }: Context): Row[] {
   const field = role === 'reseller' ? 'resellerId' : 'id';
   return store.all('UserView').filter((user) => role === 'admin' || user[field] === caller['id']);

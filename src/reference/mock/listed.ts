@@ -1,17 +1,15 @@
-import { type FieldNode, type GraphQLSchema, getArgumentValues, getVariableValues, Kind, parse } from 'graphql';
+import { type GraphQLSchema, getArgumentValues, getVariableValues, Kind, type OperationDefinitionNode } from 'graphql';
 
-interface Request {
-  readonly document: string;
-  readonly variables: Readonly<Record<string, unknown>>;
-}
-
-/** The arguments of the first operation in a request, without the values at `secrets`. */
-export function listedArguments(schema: GraphQLSchema, request: Request, secrets: readonly string[]): unknown {
-  const node = parse(request.document).definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
-  if (node?.kind !== Kind.OPERATION_DEFINITION) return {};
-  const field = node.selectionSet.selections.find((each): each is FieldNode => each.kind === Kind.FIELD);
-  const definition = field && schema.getRootType(node.operation)?.getFields()[field.name.value];
-  const { coerced } = getVariableValues(schema, node.variableDefinitions ?? [], request.variables);
+/** The arguments of the first field of an operation, without the values at `secrets`. */
+export function listedArguments(
+  schema: GraphQLSchema,
+  { operation, selectionSet, variableDefinitions = [] }: OperationDefinitionNode,
+  variables: Readonly<Record<string, unknown>>,
+  secrets: readonly string[],
+): unknown {
+  const field = selectionSet.selections.find((node) => node.kind === Kind.FIELD);
+  const definition = field && schema.getRootType(operation)?.getFields()[field.name.value];
+  const { coerced } = getVariableValues(schema, variableDefinitions, variables);
   if (!definition || !coerced) return {};
   return secrets.reduce<unknown>(
     (all, path) => withoutSecret(all, path.split('.')),

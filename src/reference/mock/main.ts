@@ -2,7 +2,8 @@ import { realpathSync } from 'node:fs';
 import { argv } from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { defaultOptions, type Mock, type MockData, type MockOptions, startMock } from './server.ts';
+import { defaultOptions, type MockData, type MockOptions } from './options.ts';
+import { type Mock, startMock } from './server.ts';
 
 /** The build writes it before the code of this program (`mockFile`). */
 declare const mockData: MockData;

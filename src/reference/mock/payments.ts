@@ -1,5 +1,5 @@
 import { type Arguments, type Context, type Operations, type PendingPayment, refuse } from './context.ts';
-import { extend, plan } from './plans.ts';
+import { extendPlan, plan } from './plans.ts';
 import type { Row } from './store.ts';
 
 /** Payments of a buyer at the gateways, and their invoices. */
@@ -67,7 +67,7 @@ export const paymentOperations: Operations = {
     }),
 };
 
-/** Reasons of PayPal not to collect an order, by its state. */
+/** Reasons why PayPal does not collect an order, by its state. */
 const refusals: Partial<Record<PendingPayment['state'], string>> = {
   atBank: 'ORDER_NOT_APPROVED',
   refused: 'INSTRUMENT_DECLINED',
@@ -88,7 +88,7 @@ function order(context: Context, args: Arguments, gateway: string, reference: st
     const { firstName = '', lastName = '' } = store.find('UserProfileView', 'id', caller['id']) ?? {};
     const [now, total] = [store.time(), Number(bought['price'])];
     emit('PAYMENT_RECEIVED', data, () => {
-      extend(context, caller, bought, gateway);
+      extendPlan(context, caller, bought, gateway);
       store.add('InvoiceResponse', {
         id: store.nextId(),
         paymentId: data['paymentId'] ?? null,

@@ -1,29 +1,27 @@
-import { type Context, fieldsOf, type Operations, refuse } from './context.ts';
+import { type Arguments, type Context, fieldsOf, type Operations, refuse } from './context.ts';
 import { charge } from './credit.ts';
 import { customer } from './customers.ts';
 import type { Row, Store } from './store.ts';
 
 export const planOperations: Operations = {
   userSubscription: (_, { store, caller }) => subscriptionOf(store, caller) ?? null,
-  resellerRenewUserSubscriptionWithCurrentGroup: ({ username }, context) => renew(context, username, undefined, true),
-  resellerRenewUserSubscriptionWithNewGroup: ({ username, groupId }, context) =>
-    renew(context, username, groupId, true),
-  resellerResetUserSubscriptionWithCurrentGroup: ({ username }, context) => renew(context, username, undefined, false),
-  resellerResetUserSubscriptionWithNewGroup: ({ username, groupId }, context) =>
-    renew(context, username, groupId, false),
-  renewUserSubscriptionWithCurrentGroup: ({ username }, context) => renew(context, username, undefined, true, true),
-  renewUserSubscriptionWithNewGroup: ({ username, groupId }, context) => renew(context, username, groupId, true, true),
-  resetUserSubscriptionWithCurrentGroup: ({ username }, context) => renew(context, username, undefined, false, true),
-  resetUserSubscriptionWithNewGroup: ({ username, groupId }, context) => renew(context, username, groupId, false, true),
+  resellerRenewUserSubscriptionWithCurrentGroup: renewal(extendPlan, 'RESELLER_CREDIT'),
+  resellerRenewUserSubscriptionWithNewGroup: renewal(extendPlan, 'RESELLER_CREDIT'),
+  resellerResetUserSubscriptionWithCurrentGroup: renewal(startPlan, 'RESELLER_CREDIT'),
+  resellerResetUserSubscriptionWithNewGroup: renewal(startPlan, 'RESELLER_CREDIT'),
+  renewUserSubscriptionWithCurrentGroup: renewal(extendPlan, 'FREE'),
+  renewUserSubscriptionWithNewGroup: renewal(extendPlan, 'FREE'),
+  resetUserSubscriptionWithCurrentGroup: renewal(startPlan, 'FREE'),
+  resetUserSubscriptionWithNewGroup: renewal(startPlan, 'FREE'),
   renewWithoutGroup: ({ username, days }, context) => {
     const { user, held } = holder(context, username);
     snapshotForUndo(context, user);
     const [end, now] = [String(held['expiresAt']), context.store.time()];
-    return ends(context, user, held, context.store.time(end > now ? end : now, Number(days)));
+    return setEnd(context, user, held, context.store.time(end > now ? end : now, Number(days)));
   },
   revertSubscriptionToDays: ({ username, remainingDays }, context) => {
     const { user, held } = holder(context, username);
-    return ends(context, user, held, context.store.time('', Number(remainingDays)));
+    return setEnd(context, user, held, context.store.time('', Number(remainingDays)));
   },
   removeUserSubscription: ({ username }, context) => {
     const user = customer(context, 'username', username);
@@ -71,20 +69,23 @@ export function cost({ store }: Context, reseller: Row, { price }: Row): number 
   return Math.round((Math.round(Number(price) * 100) * (100 - discount)) / 100);
 }
 
-function renew(context: Context, username: unknown, groupId: unknown, keepsDays: boolean, isFree = false): Row {
-  const user = customer(context, 'username', username);
-  const reseller = isFree ? {} : (context.store.find('ResellerView', 'id', user['resellerId']) ?? {});
-  const held = fieldsOf(subscriptionOf(context.store, user)?.['group'])['id'];
-  const bought = sellable(context, reseller, groupId ?? held);
-  const price = isFree ? 0 : cost(context, reseller, bought);
-  charge(context, reseller, price);
-  const restore = snapshotForUndo(context, user);
-  const renewed = (keepsDays ? extend : start)(context, user, bought, isFree ? 'FREE' : 'RESELLER_CREDIT');
-  context.undo.set(user['id'], () => {
-    restore();
-    charge(context, reseller, -price);
-  });
-  return { ...renewed, price: (price / 100).toFixed(2) };
+/** An operation that starts or extends the plan of a user: the same plan, or another one. */
+function renewal(change: typeof extendPlan, gateway: 'RESELLER_CREDIT' | 'FREE') {
+  return ({ username, groupId }: Arguments, context: Context): Row => {
+    const user = customer(context, 'username', username);
+    const reseller = gateway === 'FREE' ? {} : (context.store.find('ResellerView', 'id', user['resellerId']) ?? {});
+    const held = fieldsOf(subscriptionOf(context.store, user)?.['group'])['id'];
+    const bought = sellable(context, reseller, groupId ?? held);
+    const price = gateway === 'FREE' ? 0 : cost(context, reseller, bought);
+    charge(context, reseller, price);
+    const restore = snapshotForUndo(context, user);
+    const renewed = change(context, user, bought, gateway);
+    context.undo.set(user['id'], () => {
+      restore();
+      charge(context, reseller, -price);
+    });
+    return { ...renewed, price: (price / 100).toFixed(2) };
+  };
 }
 
 /** Lets `revertLastSubscriptionChange` restore the plan that a user has now. */
@@ -107,7 +108,7 @@ function holder(context: Context, username: unknown): { readonly user: Row; read
 }
 
 /** Moves the end of a plan. */
-function ends({ store, emit }: Context, user: Row, held: Row, expiresAt: string): Row {
+function setEnd({ store, emit }: Context, user: Row, held: Row, expiresAt: string): Row {
   const { id = null, group } = held;
   Object.assign(held, { expiresAt, updatedAt: store.time() });
   user['expiresAt'] = expiresAt;
@@ -116,12 +117,12 @@ function ends({ store, emit }: Context, user: Row, held: Row, expiresAt: string)
   return held;
 }
 
-/** Gives a user a plan that begins now. */
-export function start(context: Context, user: Row, bought: Row, gateway: string, devices?: Row[string]): Row {
+/** Starts a plan of a user now. */
+export function startPlan(context: Context, user: Row, bought: Row, gateway: string, devices?: Row[string]): Row {
   const { store } = context;
   const now = store.time();
   const held = subscriptionOf(store, user) ?? store.add('UserSubscriptionView', { id: store.nextId(), createdAt: now });
-  return runs(context, user, Object.assign(held, { userId: user['id'], createdAt: now }), {
+  return setTerm(context, user, Object.assign(held, { userId: user['id'], createdAt: now }), {
     event: 'SUBSCRIPTION_CREATED',
     from: now,
     bought,
@@ -131,11 +132,11 @@ export function start(context: Context, user: Row, bought: Row, gateway: string,
 }
 
 /** Adds the term of a plan to what a user has left. */
-export function extend(context: Context, user: Row, bought: Row, gateway: string): Row {
+export function extendPlan(context: Context, user: Row, bought: Row, gateway: string): Row {
   const held = subscriptionOf(context.store, user);
-  if (!held) return start(context, user, bought, gateway);
+  if (!held) return startPlan(context, user, bought, gateway);
   const [end, now] = [String(held['expiresAt']), context.store.time()];
-  return runs(context, user, held, { event: 'SUBSCRIPTION_RENEWED', from: end > now ? end : now, bought, gateway });
+  return setTerm(context, user, held, { event: 'SUBSCRIPTION_RENEWED', from: end > now ? end : now, bought, gateway });
 }
 
 interface Term {
@@ -146,7 +147,7 @@ interface Term {
   readonly devices?: Row[string] | undefined;
 }
 
-function runs(
+function setTerm(
   { store, emit, undo }: Context,
   user: Row,
   held: Row,

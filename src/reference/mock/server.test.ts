@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { apiReference } from '../fixtures/apiReference.ts';
 import { partner, staff, startedMock } from '../fixtures/mockApi.ts';
@@ -5,7 +7,7 @@ import { partner, staff, startedMock } from '../fixtures/mockApi.ts';
 const renewal = 'mutation { resellerRenewUserSubscriptionWithCurrentGroup(username: "mina.r") { id } }';
 
 describe('a request to the mock', () => {
-  it('tells what is left of the limit, and is refused above it', async () => {
+  it('learns what is left of the limit, and is refused above it', async () => {
     const { send } = await startedMock(partner, { limit: 1 });
     expect((await send('{ user { id } }')).headers.get('X-RateLimit-Remaining')).toBe('0');
     const { status, codes, headers } = await send('{ user { id } }');
@@ -58,7 +60,7 @@ describe('a request to the mock', () => {
     }
   });
 
-  it('is answered though garbage came before', async () => {
+  it('is answered after garbage', async () => {
     const { mock, send } = await startedMock(partner);
     const post = async (path: string, body: string, type: string) =>
       (await fetch(new URL(path, mock.endpoint), { method: 'POST', headers: { 'Content-Type': type }, body })).status;
@@ -67,6 +69,15 @@ describe('a request to the mock', () => {
     expect(await post('/graphql', 'x', 'multipart/form-data; boundary=y')).toBe(400);
     await post('/mock', '{"operation":"user","answers":[{}]}', 'text/plain');
     expect([(await send('{ user { id } }')).status, (await send('{ user { id } }')).status]).toEqual([400, 200]);
+  });
+
+  it('is answered after another connection broke within a body', async () => {
+    const { mock, send } = await startedMock(partner);
+    const socket = connect(Number(new URL(mock.endpoint).port), '127.0.0.1');
+    socket.write('POST /graphql HTTP/1.1\r\nHost: mock\r\nContent-Length: 9\r\nExpect: 100-continue\r\n\r\n{');
+    await once(socket, 'data');
+    socket.destroy();
+    expect((await send('{ user { id } }')).status).toBe(200);
   });
 
   it('is listed by GET /mock without what is secret, however it was written', async () => {

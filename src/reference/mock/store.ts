@@ -44,7 +44,7 @@ export class Store {
     return this.all(type).find((row) => row[field] === value);
   }
 
-  /** Adds a record: what it leaves out it has from the first of its type. */
+  /** Adds a record; fields that are left out are those of the first record of the type. */
   add(type: string, values: Row): Row {
     const row = { ...this.all(type)[0], ...values };
     this.#rows[type] = [...(this.#rows[type] ?? []), { key: '', values: row }];
@@ -62,7 +62,7 @@ export class Store {
     return this.#last;
   }
 
-  /** A time of the API, UTC without an offset: that of the world, or another one and some days. */
+  /** A time as the API writes it, UTC without an offset: now or `from`, and some days later. */
   time(from = '', days = 0): string {
     const elapsed = ((performance.now() - this.#since) / this.#second) * 1000;
     const moment = from === '' ? this.#start + elapsed : Date.parse(`${from}Z`);

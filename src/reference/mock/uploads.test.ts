@@ -29,7 +29,7 @@ it('A file of users creates all of them or none, and the answer names the lines 
   expect(await upload(one, one.replace('one@', 'ONE@'))).toBe(
     'Line 2: The address is in the file twice; Line 3: The address is in the file twice',
   );
-  expect(await upload('"one@example.org",Harbour-Lamp-27,12,')).toBe('Line 2: Quotes are not read');
+  expect(await upload('"one@example.org",Harbour-Lamp-27,12,')).toBe('Line 2: Quotes are not supported');
   expect(account('one@example.org')).toBeUndefined();
   expect(await upload(one, two)).toBe(true);
   expect(account('two@example.org')).toBeDefined();

@@ -1,6 +1,6 @@
 import { fitsFormat } from '../formats.ts';
 import { type Context, type Operations, Refusal } from './context.ts';
-import { create, isTaken } from './users.ts';
+import { createWithPlan, isTaken } from './users.ts';
 
 export const uploadOperations: Operations = {
   uploadUsers: ({ file }, context) => {
@@ -13,7 +13,7 @@ export const uploadOperations: Operations = {
     const wrong = rows.flatMap(({ mistake }, index) => (mistake ? [`Line ${index + 2}: ${mistake}`] : []));
     const areTaken = rows.every(({ mistake }) => mistake === '' || mistake === taken);
     if (wrong.length > 0) throw new Refusal(areTaken ? 'EMAIL_TAKEN' : 'VALIDATION_ERROR', wrong.join('; '));
-    for (const { bought, ...user } of rows) create(context, user, null, bought);
+    for (const { bought, ...user } of rows) createWithPlan(context, user, null, bought);
     return true;
   },
 };
@@ -21,15 +21,15 @@ export const uploadOperations: Operations = {
 const columns = 'email,password,groupId,username';
 const taken = 'Another account has this address';
 
-/** A row of a file of users, and what is wrong with it. */
+/** A row of a file of users, with its first mistake. */
 function uploaded(context: Context, line: string, lines: readonly string[]) {
   const [email = '', password = '', groupId, userName] = line.split(',');
   const bought = context.store.find('GroupView', 'id', Number(groupId)) ?? {};
   const isTwice = (column: number, value = '') =>
     value !== '' && lines.filter((each) => each.split(',')[column]?.toLowerCase() === value.toLowerCase()).length > 1;
   const mistakes: readonly (readonly [boolean, string])[] = [
-    [line.split(',').length !== 4, 'It has not four columns'],
-    [line.includes('"'), 'Quotes are not read'],
+    [line.split(',').length !== 4, 'It does not have four columns'],
+    [line.includes('"'), 'Quotes are not supported'],
     [!fitsFormat(email, { as: 'email' }), 'The address is wrong'],
     [!fitsFormat(password, { as: 'password' }), 'The password is too weak'],
     [!('id' in bought), 'There is no such plan'],

@@ -2,7 +2,7 @@ import { page } from '../samples/resolver.ts';
 import { type Context, fieldsOf, type Operations, Refusal } from './context.ts';
 import { charge } from './credit.ts';
 import { customer, customers } from './customers.ts';
-import { cost, plan, sellable, start, subscriptionOf } from './plans.ts';
+import { cost, plan, sellable, startPlan, subscriptionOf } from './plans.ts';
 import type { Row, Store } from './store.ts';
 
 /** Users of a reseller: found, created, changed and deleted. */
@@ -20,13 +20,14 @@ export const userOperations: Operations = {
     const reseller = context.role === 'admin' ? {} : context.caller;
     const bought = sellable(context, reseller, groupId);
     charge(context, reseller, cost(context, reseller, bought));
-    return create(context, fieldsOf(user), reseller['id'] ?? null, bought, devices);
+    return createWithPlan(context, fieldsOf(user), reseller['id'] ?? null, bought, devices);
   },
-  resellerEditUser: ({ id, resellerUserEdit }, context) => edit(context, customer(context, 'id', id), resellerUserEdit),
+  resellerEditUser: ({ id, resellerUserEdit }, context) =>
+    editUser(context, customer(context, 'id', id), resellerUserEdit),
   resellerEditUserByEmail: ({ email, resellerUserEdit }, context) =>
-    edit(context, customer(context, 'email', email), resellerUserEdit),
-  resellerDeleteUser: ({ id }, context) => forget(context, customer(context, 'id', id)),
-  resellerDeleteUserByEmail: ({ email }, context) => forget(context, customer(context, 'email', email)),
+    editUser(context, customer(context, 'email', email), resellerUserEdit),
+  resellerDeleteUser: ({ id }, context) => deleteUser(context, customer(context, 'id', id)),
+  resellerDeleteUserByEmail: ({ email }, context) => deleteUser(context, customer(context, 'email', email)),
 };
 
 /** True if a user has this address, in upper or lower case, or this username. */
@@ -43,7 +44,7 @@ interface NewUser {
 }
 
 /** Creates a user with a plan that begins now. */
-export function create(
+export function createWithPlan(
   context: Context,
   user: NewUser,
   resellerId: Row[string],
@@ -51,7 +52,7 @@ export function create(
   devices?: Row[string],
 ): Row {
   const created = register(context, user, resellerId);
-  start(context, created, bought, 'RESELLER_CREDIT', devices);
+  startPlan(context, created, bought, 'RESELLER_CREDIT', devices);
   return created;
 }
 
@@ -85,7 +86,7 @@ export function register(
 const hasEnded = (store: Store) => (user: Row) =>
   String(subscriptionOf(store, user)?.['expiresAt'] ?? '') < store.time();
 
-function edit(context: Context, user: Row, change: unknown): Row {
+function editUser(context: Context, user: Row, change: unknown): Row {
   const { password, groupId, multiLoginCount, resellerId } = fieldsOf(change);
   const account = context.store.find('AuthenticatedUser', 'email', user['email']);
   if (typeof password === 'string' && account) {
@@ -103,7 +104,7 @@ function edit(context: Context, user: Row, change: unknown): Row {
   return user;
 }
 
-function forget({ store, emit }: Context, user: Row): Row {
+function deleteUser({ store, emit }: Context, user: Row): Row {
   const account = store.find('AuthenticatedUser', 'email', user['email']);
   for (const row of [user, account, subscriptionOf(store, user)]) if (row) store.remove(row);
   emit('USER_DELETED', { userId: user['id'] ?? null, email: user['email'] ?? null });

@@ -1,21 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { MockOptions } from './options.ts';
 import type { Row, Store } from './store.ts';
 
 /** Sends events to the webhooks of the store. */
 export class Webhooks {
   readonly #store: Store;
   readonly #second: number;
+  /** Events come before what they say is true, twice, and after a forged one with the same id. */
   readonly #isRough: boolean;
   readonly #closing = new AbortController();
 
-  /**
-   * `second` is how many milliseconds a second lasts. Rough: events come before what they say is
-   * true, twice, and after a forged one with the same id.
-   */
-  constructor(store: Store, second: number, isRough: boolean) {
+  constructor(store: Store, { second, rough }: MockOptions) {
     this.#store = store;
     this.#second = second;
-    this.#isRough = isRough;
+    this.#isRough = rough;
   }
 
   readonly emit = (event: string, data: Row, commit: () => void = () => {}): void => {
@@ -28,16 +26,21 @@ export class Webhooks {
     else this.after(3, commit);
     const id = this.#nextId();
     for (const webhook of webhooks) {
-      if (this.#isRough && event === 'PAYMENT_RECEIVED') void this.send(webhook, event, { ...data, paymentId: 1 }, id);
-      void this.send(webhook, event, data, id);
+      if (this.#isRough && event === 'PAYMENT_RECEIVED') void this.#send(webhook, event, { ...data, paymentId: 1 }, id);
+      void this.#send(webhook, event, data, id);
     }
   };
 
+  readonly test = (webhook: Row): Promise<Row> => {
+    const { id = null, email = null } = this.#store.all('UserView')[0] ?? {};
+    return this.#send(webhook, 'USER_CREATED', { userId: id, email });
+  };
+
   /**
-   * Sends an event until it is accepted, or as often as the webhook says, and gives the record of
+   * Sends an event until it is accepted, or as often as the webhook says, and returns the record of
    * that.
    */
-  async send(webhook: Row, event: string, data: Row, id = this.#nextId()): Promise<Row> {
+  async #send(webhook: Row, event: string, data: Row, id = this.#nextId()): Promise<Row> {
     const delivery = this.#store.add('WebhookDelivery', {
       id,
       configurationId: webhook['id'] ?? null,

@@ -43,7 +43,7 @@ const levels: Readonly<Record<CriticalityLevel, SchemaChangeLevel>> = {
   [CriticalityLevel.NonBreaking]: 'safe',
 };
 
-/** A change as two versions of the schema tell it; the reason of a deprecation is English text. */
+/** A change between two versions of the schema; the reason of a deprecation is English text. */
 export type WrittenChange = Omit<SchemaChange, 'reason'> & { readonly reason?: string };
 
 /**

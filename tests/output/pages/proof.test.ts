@@ -27,7 +27,7 @@ describe.each(locales)('What this site loads and stores, in %s', (locale) => {
       .flatMap((table) => all('tbody tr', table))
       .map((row) => all('td', row).map(textOf));
 
-  test('promises no figure that the weight tests do not hold', () => {
+  test('promises no figure that the weight tests do not check', () => {
     const kilobytes = rowsBelow('loads').map(([, said = '']) =>
       Number.parseInt(
         said.replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0)),

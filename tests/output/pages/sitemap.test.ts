@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { complaints } from '../../../src/feeds/grammar/complaints.ts';
+import { complaints } from '../../grammar/complaints.ts';
 import { output } from '../builtSite.ts';
 import { absoluteSitePath, isIndexable } from './addresses.ts';
 import { documents } from './documents.ts';

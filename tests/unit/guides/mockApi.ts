@@ -8,7 +8,9 @@ import { afterAll, beforeEach, expect } from 'vitest';
 import { bundledProgram } from '../../../src/build/programs.ts';
 import { mockFile } from '../../../src/reference/downloads/mock.ts';
 import { apiReference, apiWorld } from '../../../src/reference/fixtures/apiReference.ts';
-import type { Answer, Mock, MockOptions } from '../../../src/reference/mock/server.ts';
+import type { Answer } from '../../../src/reference/mock/answers.ts';
+import type { MockOptions } from '../../../src/reference/mock/options.ts';
+import type { Mock } from '../../../src/reference/mock/server.ts';
 import { basicEnvironment, savePrograms } from './programs.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');

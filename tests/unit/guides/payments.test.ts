@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Answer } from '../../../src/reference/mock/server.ts';
+import type { Answer } from '../../../src/reference/mock/answers.ts';
 import { failure, startGuides } from './mockApi.ts';
 import { callGuide, describeIn, type Language, languages } from './programs.ts';
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { isUnchanged } from '../../../build/outputBefore.ts';
+import { isUnchanged } from '../../../build/previousOutput.ts';
 import { locales } from '../../../model/text/locale.ts';
 import { builderFile } from '../../../reference/builder/builderFile.ts';
 import { site } from '../../../site.ts';

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { isUnchanged } from '../../../build/outputBefore.ts';
+import { isUnchanged } from '../../../build/previousOutput.ts';
 import { localeOf, locales } from '../../../model/text/locale.ts';
 import { servedFiles, siteIndex } from '../../../search/siteIndex.ts';
 import { site } from '../../../site.ts';

@@ -55,7 +55,7 @@ export function customerRows(world: World): Samples['rows'] {
 }
 
 /** An account as `UserView` shows it. */
-export function userValues({ accounts, resellers, subscriptions, plans }: World, key: string): SampleValues {
+function userValues({ accounts, resellers, subscriptions, plans }: World, key: string): SampleValues {
   const { id, email, username, reseller, role, enabled, createdAt, updatedAt } = recordOf(accounts, key);
   const plan = Object.values(subscriptions).find(({ account }) => account === key);
   return {

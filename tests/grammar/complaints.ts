@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { validateXML } from 'xmllint-wasm';
 
-/** For tests: what libxml2 says of documents by a grammar of this folder. */
+/** Errors that libxml2 finds in documents by a grammar of this folder. */
 export async function complaints(grammar: 'rss' | 'sitemap', documents: readonly string[]): Promise<string[]> {
   const { errors } = await validateXML({
     xml: documents.map((contents, index) => ({ fileName: `${index}.xml`, contents })),

@@ -1,0 +1,58 @@
+import type { ServerResponse } from 'node:http';
+import { type ExecutionResult, GraphQLError } from 'graphql';
+
+export interface Reply {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/**
+ * A reply; a connection that breaks before the operation is carried out (`lost`) or after that
+ * (`carried-out`); nothing at all.
+ */
+export type Answer = Reply | 'lost' | 'carried-out' | 'never';
+
+const statuses: Readonly<Record<string, number>> = {
+  BAD_REQUEST: 400,
+  GRAPHQL_ERROR: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  UNAUTHORIZED: 403,
+  RATE_LIMITED: 429,
+  INTERNAL_ERROR: 500,
+};
+
+/** A reply with an error, as the API writes it. */
+export function failure(code: string, message: string, field?: string, status = statuses[code] ?? 200): Reply {
+  const [data, path] = field === undefined ? [null, {}] : [{ [field]: null }, { path: [field] }];
+  return { status, body: { data, errors: [{ message, ...path, extensions: { code } }] } };
+}
+
+/** The result of an operation as the API writes it, with the status of its first error. */
+export function answerOf({ data, errors }: ExecutionResult): Reply {
+  const coded = errors?.map(withCode);
+  return {
+    status: statuses[String(coded?.[0]?.extensions['code'])] ?? 200,
+    body: { data: data ?? null, errors: coded },
+  };
+}
+
+/** Adds a code: errors of variables have no path, others without one are faults of the mock. */
+function withCode({ message, path, extensions }: GraphQLError): GraphQLError {
+  const code = path ? 'INTERNAL_ERROR' : 'GRAPHQL_ERROR';
+  return new GraphQLError(message, { path, extensions: { code, ...extensions } });
+}
+
+/** Sends an answer; `headers` unless it has its own. */
+export function send(response: ServerResponse, answer: Answer, headers: Readonly<Record<string, string>> = {}): void {
+  if (answer === 'never') return;
+  if (typeof answer === 'string') {
+    response.destroy();
+    return;
+  }
+  const isText = typeof answer.body === 'string';
+  const type = isText ? 'text/html' : 'application/json';
+  response.writeHead(answer.status, { 'Content-Type': type, ...(answer.headers ?? headers) });
+  response.end(isText ? answer.body : JSON.stringify(answer.body));
+}

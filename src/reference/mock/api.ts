@@ -1,0 +1,54 @@
+import type { IncomingMessage } from 'node:http';
+import { execute, type GraphQLSchema } from 'graphql';
+import { type Answer, answerOf, failure } from './answers.ts';
+import { listedArguments } from './listed.ts';
+import { contextOf, type Memory } from './memory.ts';
+import { type MockData, type MockOptions, rightsOf } from './options.ts';
+import { type ParsedRequest, readRequest } from './readRequest.ts';
+import { fieldResolver } from './resolver.ts';
+
+/**
+ * The API of the reference, as a function that answers a request: it refuses what the real one
+ * refuses, remembers what `operations` change, and answers everything else with the samples.
+ */
+export function createApi(schema: GraphQLSchema, data: MockData, options: MockOptions, memory: Memory) {
+  const resolver = fieldResolver(data, options.samples);
+  const lost = losses(options.lose);
+  const started = performance.now();
+  return async ({ method, headers }: IncomingMessage, bytes: Buffer, isOver: boolean): Promise<Answer> => {
+    if (method !== 'POST') return failure('BAD_REQUEST', 'Send a POST request', undefined, 405);
+    const request = await readRequest(schema, headers['content-type'] ?? '', bytes);
+    if ('status' in request) return request;
+    const { operation, node, variables } = request;
+    const { role, demands } = rightsOf(data, operation);
+    if (isOver) return failure('RATE_LIMITED', 'Too many requests', operation);
+    const { authorization } = headers;
+    const context = contextOf(memory, authorization);
+    const isPublic = authorization === undefined && role === 'none';
+    if (context.role === 'none' && !isPublic)
+      return failure('UNAUTHENTICATED', 'Authentication is required', operation);
+    const listed = node && listedArguments(schema, node, variables, demands.secrets);
+    memory.calls.push({ operation, variables, arguments: listed, at: performance.now() - started });
+    const instead = memory.answers.get(operation)?.shift() ?? lost(request);
+    if (instead !== undefined && instead !== 'carried-out') return instead;
+    const result = await execute({
+      schema,
+      document: request.parsed,
+      variableValues: variables,
+      contextValue: context,
+      fieldResolver: resolver,
+    });
+    return instead === 'carried-out' ? 'lost' : answerOf(result);
+  };
+}
+
+/** With `lose`, every nth mutation loses its answer, alternately after and before its work. */
+function losses(lose: number): (request: ParsedRequest) => Answer | undefined {
+  let mutations = 0;
+  return ({ node, operation }) => {
+    if (lose === 0 || node?.operation !== 'mutation' || operation === 'login') return undefined;
+    mutations += 1;
+    if (mutations % lose !== 0) return undefined;
+    return (mutations / lose) % 2 === 1 ? 'carried-out' : 'lost';
+  };
+}

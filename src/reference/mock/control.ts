@@ -1,0 +1,25 @@
+import type { Answer } from './answers.ts';
+import type { Memory } from './memory.ts';
+import { answerOfBank } from './payments.ts';
+
+/**
+ * Obeys `POST /mock`: sets the next answers of an operation, decides what the bank of a buyer does,
+ * or sends an event.
+ */
+export function obey(order: string, { answers, payments, store, webhooks }: Memory): void {
+  const { operation, answers: next, event, data, bank, confirms, processing } = JSON.parse(order);
+  if (operation !== undefined) answers.set(String(operation), [...next]);
+  if (bank !== undefined)
+    answerOfBank(payments.get(String(bank)), confirms === true, Number(processing ?? 0), webhooks);
+  if (event === undefined) return;
+  const invoice = store.find('InvoiceResponse', 'paymentId', data?.paymentId);
+  webhooks.emit(String(event), data, () => {
+    if (invoice && event === 'PAYMENT_REFUNDED') invoice['status'] = 'REFUNDED';
+  });
+}
+
+/** Answers `/mock` with the calls, without what is secret, and the credits. */
+export function callList({ calls, store }: Memory): Answer {
+  const listed = calls.map(({ variables: _, ...call }) => call);
+  return { status: 200, body: { calls: listed, credits: store.all('ResellerCreditView') } };
+}

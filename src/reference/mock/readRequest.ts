@@ -1,0 +1,70 @@
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql';
+import { failure, type Reply } from './answers.ts';
+
+interface Body {
+  readonly document: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/** A request that the mock has understood. */
+export interface ParsedRequest extends Body {
+  readonly parsed: DocumentNode;
+  readonly node: OperationDefinitionNode | undefined;
+  /** Name of the first field at the root. */
+  readonly operation: string;
+}
+
+const rules = specifiedRules.filter(({ name }) => name !== 'LoneAnonymousOperationRule');
+
+/** Reads the body of a request; a reply with an error if that is impossible. */
+export async function readRequest(schema: GraphQLSchema, type: string, bytes: Buffer): Promise<ParsedRequest | Reply> {
+  if (!/^(application\/json|multipart\/form-data; boundary=)/.test(type))
+    return failure('BAD_REQUEST', 'Content-Type is neither application/json nor multipart/form-data');
+  const body = type.startsWith('multipart') ? await uploadedBody(bytes, type) : parsedBody(bytes.toString());
+  if (!body) return failure('BAD_REQUEST', 'The body is not JSON with a query');
+  const parsed = readDocument(schema, body.document);
+  if (typeof parsed === 'string') return failure('GRAPHQL_ERROR', parsed);
+  const node = parsed.definitions.find((each) => each.kind === Kind.OPERATION_DEFINITION);
+  const field = node?.selectionSet.selections.find((each) => each.kind === Kind.FIELD);
+  return { ...body, parsed, node, operation: field?.name.value ?? '' };
+}
+
+/** Reads a request with a file, whose variable gets the text of the file. */
+async function uploadedBody(bytes: Buffer, type: string): Promise<Body | undefined> {
+  const form = await new Response(new Uint8Array(bytes), { headers: { 'Content-Type': type } }).formData();
+  const body = parsedBody(String(form.get('operations')));
+  const [place] = JSON.parse(String(form.get('map')))['0'] ?? [];
+  const file = form.get('0');
+  if (!body || typeof place !== 'string' || !(file instanceof File)) return undefined;
+  const text = Buffer.from(await file.arrayBuffer()).toString(); // `text()` would drop a byte order mark
+  return { ...body, variables: { ...body.variables, [place.replace('variables.', '')]: text } };
+}
+
+function parsedBody(text: string): Body | undefined {
+  try {
+    const { query, variables } = JSON.parse(text);
+    return typeof query === 'string' ? { document: query, variables: Object(variables ?? {}) } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The document, or the first mistake in it. */
+function readDocument(schema: GraphQLSchema, document: string): DocumentNode | string {
+  try {
+    const parsed = parse(document);
+    return validate(schema, parsed, rules)[0]?.message ?? parsed;
+  } catch (error) {
+    if (error instanceof GraphQLError) return error.message;
+    throw error;
+  }
+}

@@ -1,0 +1,61 @@
+import { type GraphQLFieldResolver, getNamedType, isObjectType } from 'graphql';
+import type { TextFormat } from '../../model/api/demands.ts';
+import { accessRoles } from '../../model/api/reference.ts';
+import { inputPath, unmetDemands } from '../demands.ts';
+import { sampleObject, sampleResolver } from '../samples/resolver.ts';
+import { type Arguments, Refusal, type RequestContext } from './context.ts';
+import { customer } from './customers.ts';
+import { operations } from './operations.ts';
+import { type MockData, type Rights, rightsOf } from './options.ts';
+
+type Resolver = GraphQLFieldResolver<unknown, RequestContext, Record<string, unknown>>;
+
+/**
+ * Refuses whoever may not call an operation, then carries it out, or answers with its sample; with
+ * `samplesOnly` always with that.
+ */
+export function fieldResolver(data: MockData, samplesOnly: boolean): Resolver {
+  return async (source, args, context, info) => {
+    const sample = () => sampleResolver(source, args, context.store.samples, info);
+    if (info.path.prev !== undefined) return sample();
+    const rights = rightsOf(data, info.fieldName);
+    refuseRole(context, rights);
+    if (samplesOnly) return sample();
+    refuseUnmet(args, rights);
+    const operation = operations[info.fieldName];
+    const ofOperation = { ...context, codes: rights.codes };
+    if (!operation) {
+      if ('userId' in args) customer(ofOperation, 'id', args['userId']);
+      return sample();
+    }
+    const answer = await operation(args, ofOperation);
+    if (!isObjectType(getNamedType(info.returnType)) || answer === null) return answer;
+    return Array.isArray(answer) ? answer.map((row) => sampleObject(row)) : sampleObject(Object(answer));
+  };
+}
+
+/** @throws {Refusal} for a caller whose role may not call the operation. */
+function refuseRole(caller: RequestContext, { role }: Rights): void {
+  if (role !== 'none' && caller.role === 'none') throw new Refusal('UNAUTHENTICATED', 'Authentication is required');
+  if (accessRoles.indexOf(caller.role) < accessRoles.indexOf(role)) throw new Refusal('FORBIDDEN', 'Not for this role');
+}
+
+/** Codes of values that are written wrongly, where the operation has them. */
+const formatCodes: Partial<Record<TextFormat, string>> = {
+  email: 'INVALID_EMAIL',
+  https: 'INVALID_URL',
+  ipAddress: 'INVALID_IP',
+  password: 'WEAK_PASSWORD',
+  phone: 'INVALID_PHONE_NUMBER',
+  positiveAmount: 'INVALID_AMOUNT',
+};
+
+/** @throws {Refusal} for the first value that is not as the page of the operation says. */
+function refuseUnmet(args: Arguments, { codes, demands }: Rights): void {
+  const [unmet] = unmetDemands(args, demands);
+  if (!unmet) return;
+  const format = demands.formats[inputPath(unmet.path)];
+  const code = format && 'as' in format ? formatCodes[format.as] : undefined;
+  const isOwn = code !== undefined && codes.includes(code);
+  throw new Refusal(isOwn ? code : 'VALIDATION_ERROR', `${unmet.path}: ${unmet.kind}`);
+}
