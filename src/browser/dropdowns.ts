@@ -8,18 +8,13 @@ export function watchDropdowns(signal: AbortSignal): void {
     }
   };
   // Before this code was there, the reader may have left one, or chosen a heading in it.
-  const isChosen = (dropdown: HTMLElement) =>
-    all('a[href^="#"]', dropdown).some((link) => link.getAttribute('href') === location.hash);
+  const isChosen = (link: HTMLElement) => link.matches(':hover') && link.getAttribute('href') === location.hash;
   for (const dropdown of all('[data-dropdown][open]:not(:focus-within)'))
-    if (!dropdown.matches(':hover') || isChosen(dropdown)) dropdown.removeAttribute('open');
+    if (!dropdown.matches(':hover') || all('a', dropdown).some(isChosen)) dropdown.removeAttribute('open');
   listen(document, 'focusin', ({ target }) => closeAllBut(target), signal);
   // A link to a heading of this page ends the menu that it is in.
-  listen(
-    document,
-    'click',
-    ({ target }) => closeAllBut(target instanceof Element && target.closest('a[href^="#"]') ? null : target),
-    signal,
-  );
+  const isLinkHere = (target: EventTarget | null) => target instanceof Element && target.closest('a[href^="#"]');
+  listen(document, 'click', ({ target }) => closeAllBut(isLinkHere(target) ? null : target), signal);
   const closeByEscape = (event: KeyboardEvent) => {
     const open = event.key === 'Escape' ? document.querySelector('[data-dropdown][open]') : null;
     if (!open) return;

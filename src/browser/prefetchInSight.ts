@@ -20,15 +20,15 @@ export function prefetchInSight(signal: AbortSignal): void {
   const fetched = new Set<string>();
   const timers = new Map<Element, ReturnType<typeof setTimeout>>();
 
+  const fetchLater = (link: Element): void => {
+    const timer = setTimeout(() => fetchAhead(link), inSightDelay);
+    timers.set(link, timer);
+  };
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
         clearTimeout(timers.get(target));
-        if (isIntersecting)
-          timers.set(
-            target,
-            setTimeout(() => fetchAhead(target), inSightDelay),
-          );
+        if (isIntersecting) fetchLater(target);
       }
     },
     { threshold: 1 },
@@ -36,11 +36,7 @@ export function prefetchInSight(signal: AbortSignal): void {
   function fetchAhead(link: Element): void {
     if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;
     // Behind the open search nobody taps, and the index needs the network: it waits.
-    if (!link.matches(firstResult) && document.querySelector('#search-dialog[open]'))
-      return void timers.set(
-        link,
-        setTimeout(() => fetchAhead(link), inSightDelay),
-      );
+    if (!link.matches(firstResult) && document.querySelector('#search-dialog[open]')) return void fetchLater(link);
     if (fetched.size >= (is3G() ? most.in3G : link.matches(inDrawer) ? most.drawer : most.page)) return;
     fetched.add(link.pathname);
     prefetch(link);

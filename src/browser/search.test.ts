@@ -27,10 +27,13 @@ it('A closed dialog stays closed in the next page', () => {
   expect(show().open).toBe(false);
 });
 
+afterEach(() => history.replaceState(null, '', '/en'));
+
 it.each([
-  ['stays open while the page below it is switched, with what was typed', false],
-  ['is closed in the page that its result leads to', true],
-])('The dialog %s', (_, isFollowed) => {
+  ['stays open while the page below it is switched, with what was typed', false, '/en/docs'],
+  ['is closed in the page that its result leads to', true, '/en/docs'],
+  ['is closed over the results of what was typed', false, '/en/search?q=dns'],
+])('The dialog %s', (_, isFollowed, address) => {
   const dialog = show();
   openSearch();
   Object.assign(dialog.querySelector('input') ?? {}, { value: 'dns' });
@@ -38,6 +41,8 @@ it.each([
   link?.addEventListener('click', (event) => event.preventDefault());
   if (isFollowed) link?.click();
   expect(dialog.open).toBe(true);
+  history.replaceState(null, '', address);
   const next = show();
-  expect([next.open, next.querySelector('input')?.value]).toEqual(isFollowed ? [false, ''] : [true, 'dns']);
+  const isOpen = !isFollowed && !address.endsWith('=dns');
+  expect([next.open, next.querySelector('input')?.value]).toEqual(isOpen ? [true, 'dns'] : [false, '']);
 });

@@ -5,6 +5,7 @@ import { passage } from './testing.ts';
 it.each([
   ['In Cuba mobile data is disturbed since 11 July.', 1],
   ['Both are required since November.', 1],
+  ['Both are not required since November.', 1],
   ['OpenSSL 3.0.8 closes CVE-2023-0286.', 1],
   ['Mobile data has been off since 11 July, and home lines are back.', 0],
   ['The price that is shown has been the same since January 2024.', 0],

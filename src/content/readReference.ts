@@ -7,6 +7,7 @@ import type { SchemaRelease } from '../model/api/schemaChanges.ts';
 import type { Problem } from '../model/problems/problems.ts';
 import { localized } from '../model/text/locale.ts';
 import { loadReference } from '../reference/loadReference.ts';
+import { readApiSchema } from '../reference/readApiSchema.ts';
 import { samplesFile } from '../reference/samples/world.ts';
 import { schemaReleases } from '../reference/versions/releases.ts';
 import { cachedForBuild } from './buildCache.ts';
@@ -35,13 +36,12 @@ export const noReference: Reference = {
 
 /** The reference from the texts of its files: again only if one of them was saved since. */
 const readTexts = memoizeWithProblems(
-  (problems, _root: string, sdl: string, samples: string, en: string, fa: string, ru: string) =>
-    loadReference(
-      sdl,
-      cachedForBuild(['texts of the API', en, fa, ru], problems, (found) => readApiTexts({ en, fa, ru }, found)),
-      readApiSamples(samples, problems),
-      problems,
-    ),
+  (problems, _root: string, sdl: string, samples: string, en: string, fa: string, ru: string) => {
+    const schema = readApiSchema(sdl, schemaFile, problems);
+    const world = readApiSamples(samples, schema, problems);
+    const texts = cachedForBuild(['API texts', en, fa, ru], problems, (found) => readApiTexts({ en, fa, ru }, found));
+    return loadReference(schema, texts, world, problems);
+  },
 );
 
 /** Compares the versions of `api/versions` with each other, the current one last. */

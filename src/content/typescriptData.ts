@@ -32,10 +32,7 @@ export function valuesIn(source: string): WrittenValue[] {
     else ts.forEachChild(node, (child) => visit(child, path));
   };
   const named = (node: Ts.Node, value: Ts.Expression, path: readonly string[]) => {
-    let inner = value;
-    while (ts.isAsExpression(inner) || ts.isSatisfiesExpression(inner) || ts.isParenthesizedExpression(inner))
-      inner = inner.expression;
-    add(node, path, ts.isIdentifier(inner) ? { constant: inner.text } : {});
+    add(node, path, ts.isIdentifier(value) ? { constant: value.text } : {});
     visit(value, path);
   };
   visit(file, []);

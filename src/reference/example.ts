@@ -19,12 +19,10 @@ export function makeExample(
   }
   const names = Object.keys(variables);
   const document = exampleDocument(kind, field, names);
+  const known = field.args.map(({ name }) => name);
   const unknown = names
-    .filter((name) => !field.args.some((argument) => argument.name === name))
-    .map(
-      (name) =>
-        `"${name}" is not an argument; the arguments are ${field.args.map((argument) => argument.name).join(', ')}`,
-    );
+    .filter((name) => !known.includes(name))
+    .map((name) => `"${name}" is not an argument; the arguments are ${known.join(', ')}`);
   return {
     request: { document, variables },
     errors: [...lost, ...unknown, ...requestErrors(schema, document, variables)],

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readApiTexts } from '../content/readApiTexts.ts';
+import { schemaFile } from '../model/api/files.ts';
 import { formatProblems, type Problem } from '../model/problems/problems.ts';
 import { apiWorld } from './fixtures/apiReference.ts';
 import { smallSchema, smallTexts } from './fixtures/smallSchema.ts';
 import { loadReference } from './loadReference.ts';
+import { readApiSchema } from './readApiSchema.ts';
 
 const basis = '@basis(operation: seen, arguments: seen, errors: seen)';
 const tags = `@doc(group: "Users", slug: "user-name") @auth(role: user) ${basis} @example(variables: "{\\"id\\": 1}")`;
@@ -12,7 +14,7 @@ const world = apiWorld();
 
 function problemsOf(sdl: string, texts = smallTexts()): Problem[] {
   const problems: Problem[] = [];
-  loadReference(sdl, readApiTexts(texts, problems), world, problems);
+  loadReference(readApiSchema(sdl, schemaFile, problems), readApiTexts(texts, problems), world, problems);
   return problems;
 }
 
@@ -27,9 +29,10 @@ describe('loading the reference', () => {
 
   it('makes nothing of a schema with a problem', () => {
     const texts = readApiTexts(smallTexts(), []);
-    expect(loadReference(smallSchema(tags), texts, world, [])?.operations).toHaveLength(1);
-    expect(loadReference(smallSchema(''), texts, world, [])).toBeUndefined();
-    expect(loadReference('type Query {', texts, world, [])).toBeUndefined();
+    const load = (sdl: string) => loadReference(readApiSchema(sdl, schemaFile, []), texts, world, []);
+    expect(load(smallSchema(tags))?.operations).toHaveLength(1);
+    expect(load(smallSchema(''))).toBeUndefined();
+    expect(load('type Query {')).toBeUndefined();
   });
 
   it('names the operation of an unknown group and lists the groups', () => {
@@ -211,7 +214,7 @@ describe('the texts of the API', () => {
       smallTexts((yaml) => yaml.replace('summary: Reads a name.', summary)),
       problems,
     );
-    const reference = loadReference(smallSchema(tags), texts, world, problems);
+    const reference = loadReference(readApiSchema(smallSchema(tags), schemaFile, problems), texts, world, problems);
     expect(problems).toEqual([]);
     expect(reference?.operations[0]?.summary.en.content).toEqual(['Sends {token} and {1 + 1}.']);
   });

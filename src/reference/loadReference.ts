@@ -1,5 +1,4 @@
 import { type GraphQLSchema, isEnumType, isIntrospectionType, isObjectType } from 'graphql';
-import { schemaFile } from '../model/api/files.ts';
 import type { ErrorCode, Operation, Reference, TypeDoc } from '../model/api/reference.ts';
 import type { Samples } from '../model/api/samples.ts';
 import type { Problem } from '../model/problems/problems.ts';
@@ -9,7 +8,6 @@ import { groupDocs } from './groups.ts';
 import { operationDocs } from './operations.ts';
 import { withOrigins } from './origins.ts';
 import { fieldOf, schemaProblem } from './problems.ts';
-import { readApiSchema } from './readApiSchema.ts';
 import { sampleFaults } from './samples/sampleFaults.ts';
 import { samplesOf } from './samples/samples.ts';
 import { samplesFile, type World } from './samples/world.ts';
@@ -24,12 +22,11 @@ import { readFormats } from './written.ts';
  * `problems` together, each with its line; then there is no reference.
  */
 export function loadReference(
-  sdl: string,
+  schema: GraphQLSchema | undefined,
   apiTexts: Localized<ApiTexts> | undefined,
   world: World | undefined,
   problems: Problem[],
 ): Reference | undefined {
-  const schema = readApiSchema(sdl, schemaFile, problems);
   if (!schema || !apiTexts || !world) return undefined;
   const found: Problem[] = [];
   const texts = createTextIndex(apiTexts);
@@ -97,7 +94,7 @@ function errorDocs(operations: readonly Operation[], schema: GraphQLSchema, text
   const own = operations.flatMap((operation) => operation.ownErrors).filter((code) => !generalCodes.includes(code));
   return [...generalCodes, ...[...new Set(own)].sort()].map((code) => {
     const thrower = operations.find(({ ownErrors }) => ownErrors.includes(code));
-    const place = thrower ? fieldOf(thrower.coordinate, schema) : {};
+    const place = (thrower && fieldOf(thrower.coordinate, schema)) ?? {};
     return {
       code,
       general: generalCodes.includes(code),

@@ -77,7 +77,6 @@ function operationDoc(
     basis: directives.basis ?? reconstructed,
     deprecated: field.deprecationReason !== undefined && field.deprecationReason !== null,
     behaviour: behaviourDoc(schema, { kind, field, coordinate }, directives, texts, report),
-    signature: `${field.name}(${field.args.map(({ name, type }) => `${name}: ${type}`).join(', ')}): ${field.type}`,
     args,
     demands,
     returns: typeRef(field.type),

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readApiTexts } from '../content/readApiTexts.ts';
+import { schemaFile } from '../model/api/files.ts';
 import type { Problem } from '../model/problems/problems.ts';
 import { apiReference, apiWorld, operationNamed } from './fixtures/apiReference.ts';
 import { smallTexts } from './fixtures/smallSchema.ts';
 import { loadReference } from './loadReference.ts';
+import { readApiSchema } from './readApiSchema.ts';
 
 const sdl = readFileSync(new URL('../../api/schema.graphql', import.meta.url), 'utf8');
 const world = apiWorld();
@@ -14,7 +16,8 @@ const reference = apiReference();
 function problemsAfter(from: string, to: string): string[] {
   expect(sdl).toContain(from);
   const problems: Problem[] = [];
-  loadReference(sdl.replace(from, to), readApiTexts(smallTexts(), []), world, problems);
+  const schema = readApiSchema(sdl.replace(from, to), schemaFile, problems);
+  loadReference(schema, readApiTexts(smallTexts(), []), world, problems);
   return problems.map(({ message }) => message).filter((message) => /@from|its callers may|@behaves/.test(message));
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type AccessRole, accessRoles, type InputDoc, type Operation } from '../model/api/reference.ts';
 import type { Problem } from '../model/problems/problems.ts';
 import { directivesOf } from './directives.ts';
-import { fieldOf, schemaProblem, unknownField } from './problems.ts';
+import { fieldOf, schemaProblem } from './problems.ts';
 import { inputTypes, problemAt } from './written.ts';
 
 const shape = z.object({
@@ -126,7 +126,7 @@ function readOrigins(schema: GraphQLSchema, problems: Problem[]): ReadonlyMap<st
       origins.set(name, origin);
     }
     for (const output of origin.outputs)
-      if (fieldOf(output, schema) === unknownField) report(`${output}, which is not a field of an object`);
+      if (!fieldOf(output, schema)) report(`${output}, which is not a field of an object`);
   }
   return origins;
 }

@@ -1,4 +1,4 @@
-import { type GraphQLSchema, isObjectType, type Kind, type NameNode } from 'graphql';
+import { type GraphQLField, type GraphQLSchema, isObjectType, type Kind, type NameNode } from 'graphql';
 import { schemaFile } from '../model/api/files.ts';
 import type { Problem } from '../model/problems/problems.ts';
 
@@ -8,21 +8,18 @@ export interface Written {
 }
 
 /** The line of a definition; unknown for what GraphQL itself defines. */
-export function lineOf({ astNode }: Written): number | undefined {
-  return astNode?.name.loc?.startToken.line;
+export function lineOf(place: Written | undefined): number | undefined {
+  return place?.astNode?.name.loc?.startToken.line;
 }
 
 /** A mistake in the schema. */
-export function schemaProblem(place: Written, message: string): Problem {
+export function schemaProblem(place: Written | undefined, message: string): Problem {
   return { level: 'error', file: schemaFile, line: lineOf(place), message };
 }
 
-/** Stands for a field that the schema does not have. */
-export const unknownField: Written = {};
-
 /** A field of the schema by its coordinate, such as that of an operation. */
-export function fieldOf(coordinate: string, schema: GraphQLSchema): Written {
+export function fieldOf(coordinate: string, schema: GraphQLSchema): GraphQLField<unknown, unknown> | undefined {
   const [owner = '', name = ''] = coordinate.split('.');
   const root = schema.getType(owner);
-  return (isObjectType(root) ? root.getFields()[name] : undefined) ?? unknownField;
+  return isObjectType(root) ? root.getFields()[name] : undefined;
 }

@@ -8,7 +8,7 @@ const formats: Readonly<Record<string, { readonly pattern: RegExp; readonly exam
 const extensions = { code: 'VALIDATION_ERROR' };
 
 /** True if the day and time exist, unlike 31 February or 25 o'clock. */
-function exists(written: string): boolean {
+export function exists(written: string): boolean {
   const time = written.includes('T') ? written : `${written}T00:00:00`;
   const date = new Date(`${time}Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(time);

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { exampleEntry, exampleSite, exampleSource, exampleText, heading } from '../model/testing/exampleSite.ts';
+import {
+  exampleEntry,
+  exampleReference,
+  exampleSite,
+  exampleSource,
+  exampleText,
+  heading,
+  sameInline,
+} from '../model/testing/exampleSite.ts';
+import { operationText } from './records/reference.ts';
 import { searchRecords } from './records.ts';
 
 const site = exampleSite({ config: { ...exampleSource.config, firstPublished: '2020-01-01' } });
@@ -68,6 +77,14 @@ describe('search finds', () => {
       keywords: ['credit'],
       text: 'Int',
     });
+  });
+
+  it('an operation by its arguments and the types of them', () => {
+    const type = { text: '[String!]', name: 'String', path: '/docs/api/Types/String' };
+    const place = { coordinate: 'Query.credit.names', required: false, fields: [], values: [] };
+    const args = [{ ...place, name: 'names', type, text: sameInline('Whose.') }];
+    const [operation] = exampleReference.operations;
+    expect(operation && operationText({ ...operation, args }, 'en')).toBe('names: Whose. · String · Int');
   });
 
   it('a type, a group and the lists of the reference under their titles', () => {

@@ -182,9 +182,10 @@ describe('The search page before React', () => {
 
   const strings = Promise.resolve(site.strings.en);
 
-  async function openPage(result: SearchResult) {
-    history.replaceState(null, '', '/en/search?q=key');
+  async function openPage(result: SearchResult, more = '', settings = {}) {
+    history.replaceState(null, '', `/en/search?q=key${more}`);
     const element = islandOf('searchPage', 'en');
+    element.dataset['props'] = JSON.stringify({ ...JSON.parse(element.dataset['props'] ?? '{}'), ...settings });
     answer = async () => result;
     await showFirstResults(element, strings, leave.signal);
     await new Promise((resolve) => setTimeout(resolve));
@@ -211,6 +212,17 @@ describe('The search page before React', () => {
     start();
     expect(logged).toEqual([]);
     expect(list.querySelectorAll('nav')).toHaveLength(1);
+  });
+
+  it.each([
+    ['a further page', '&page=2', {}],
+    ['a section', '&section=tutorials', {}],
+    ['a query as typed', '&literal=', {}],
+    ['a query that was cut', 'x'.repeat(64), {}],
+    ['what another service finds', '', { hosted: { provider: 'algolia' } }],
+  ])('leaves %s to React', async (_, more, settings) => {
+    const { list } = await openPage({ hits, total: 9, isPartial: true }, more, settings);
+    expect(list.querySelector('.result-link')).toBeNull();
   });
 
   it.each<[string, Partial<SearchResult>]>([

@@ -65,8 +65,6 @@ export interface Operation extends OperationPage {
   readonly basis: OperationBasis;
   /** True if it goes one day; the reason is in `deprecations`. */
   readonly deprecated: boolean;
-  /** `login(email: String!, password: String!): AuthenticatedUser`, whose types search finds. */
-  readonly signature: string;
   readonly args: readonly InputDoc[];
   /** Demands on its inputs that their types do not express. */
   readonly demands: InputDemands;

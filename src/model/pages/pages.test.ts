@@ -12,6 +12,10 @@ function pageOf<Kind extends PageKind>(kind: Kind, path: string): PageOf<Kind> {
 }
 
 describe('the pages of the site', () => {
+  it('are of every kind in the example of the tests', () => {
+    expect(new Set([...exampleSite().pages.values()].map(({ kind }) => kind)).size).toBe(23);
+  });
+
   it('of lists of operations carry the groups, of a kind those of the kind', () => {
     const names = ({ groups }: { groups: readonly { group: { name: string } }[] }) =>
       groups.map(({ group }) => group.name);

@@ -116,7 +116,6 @@ function exampleOperation(name: string, slug: string): Operation {
     deprecated: false,
     pages: [page],
     role: 'user',
-    signature: `${name}: Int`,
     args: [],
     returns: { text: 'Int', name: 'Int', path: typePath('Int') },
     returnFields: [],

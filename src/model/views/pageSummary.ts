@@ -8,7 +8,7 @@ import type { Placed } from '../pages/docs.ts';
 import type { Page, PageOf } from '../pages/page.ts';
 import { partialFilesOf } from '../pages/partials.ts';
 import type { SiteContents } from '../pages/siteContents.ts';
-import { type Calendar, formatNumber, type Reader, readerOf } from '../text/format.ts';
+import { formatNumber, type Reader, readerOf } from '../text/format.ts';
 import { plainText } from '../text/inlineText.ts';
 import type { Locale } from '../text/locale.ts';
 import { fill } from '../text/messages.ts';
@@ -93,14 +93,9 @@ function fileOf(page: Generated, locale: Locale): string | undefined {
 
 type Generated = Exclude<Page, { kind: 'doc' | 'standalone' | 'blogPost' }>;
 
-function isUnlisted(page: Generated, { calendar }: Reader): boolean {
-  return page.kind === 'notFound' || isOtherYear(page, calendar);
-}
-
 /** A year of the other calendar repeats what the years of the reader's calendar list. */
-function isOtherYear(page: Generated, calendar: Calendar): boolean {
-  return page.kind === 'changelogYear' && calendarOf(page.year) !== calendar;
-}
+const isUnlisted = (page: Generated, { calendar }: Reader): boolean =>
+  page.kind === 'notFound' || (page.kind === 'changelogYear' && calendarOf(page.year) !== calendar);
 
 /** Words and settings that the titles of generated pages are made from. */
 interface Words {
@@ -136,10 +131,7 @@ const titles: { readonly [Kind in Generated['kind']]: (page: PageOf<Kind>, words
     return [operationPage.title[locale], description];
   },
   apiTypes: (_, { strings: { api } }) => [api.types, api.typesDescription],
-  apiSchemaChangelog: (_, { strings }) => {
-    const { title, description } = strings.api.schemaChangelog;
-    return [title, description];
-  },
+  apiSchemaChangelog: (_, { strings: { api } }) => [api.schemaChangelog.title, api.schemaChangelog.description],
   apiType: ({ type }, { locale }) => [type.name, plainText(type.text[locale].content)],
   changelogYear: ({ year }, { strings, reader }) => {
     const { yearTitle, yearDescription } = strings.changelog;

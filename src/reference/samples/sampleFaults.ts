@@ -10,13 +10,12 @@ export function sampleFaults(type: GraphQLObjectType, { rows }: Samples) {
   return Object.values(type.getFields()).flatMap((field) => {
     const leaf = getNamedType(field.type);
     if (!isLeafType(leaf)) return [];
-    if (records.length === 0 || records.some((values) => !(field.name in values)))
-      return [
-        { field, fault: 'has no sample value in api/samples.yaml, or src/reference/samples/rows does not show it' },
-      ];
+    const lacksOne = records.length === 0 || records.some((values) => !(field.name in values));
     const wrong = records.flatMap((values) => values[field.name] ?? []).find((value) => !fits(value, leaf));
-    return wrong === undefined
-      ? []
-      : [{ field, fault: `has the sample value ${JSON.stringify(wrong)}, which ${leaf.name} does not take` }];
+    if (!lacksOne && wrong === undefined) return [];
+    const fault = lacksOne
+      ? 'has no sample value in api/samples.yaml, or src/reference/samples/rows does not show it'
+      : `has the sample value ${JSON.stringify(wrong)}, which ${leaf} does not take`;
+    return [{ field, fault }];
   });
 }

@@ -40,7 +40,7 @@ const addressesIn = (text: string) => text.match(/[\w.]+@example\.com/g) ?? [];
 describe('the world of the examples', () => {
   const problemsOf = (yaml: string) => {
     const problems: Problem[] = [];
-    readApiSamples(yaml, problems);
+    readApiSamples(yaml, reference.schema, problems);
     return formatProblems(problems);
   };
 
@@ -49,7 +49,7 @@ describe('the world of the examples', () => {
       /^error {2}api\/samples\.yaml:\d+: resellers\.partner\.level: no record "platinum" in levels; there are starter, /,
     );
     expect(problemsOf(source.replace('lines: [premium, basic]', 'lines: [premium, gold]'))).toContain(
-      'resellers.partner.lines.1: no record "gold" in lines',
+      'resellers.partner.lines: no record "gold" in lines',
     );
   });
 
@@ -59,6 +59,33 @@ describe('the world of the examples', () => {
       'written like 2024-10-15T09:30:00',
     );
   });
+
+  it.each([
+    ['discountRate: 25, quantity', 'discountRate: 125, quantity', 'coupons.spring.discountRate'],
+    ['geoDiscount: 50', 'geoDiscount: -50', 'countries.iran.geoDiscount'],
+    ['minScore: 100', 'minScore: a hundred', 'levels.silver.minScore'],
+    ['discountPercent: 10', 'discontPercent: 10', 'levels.silver.discountPercent'],
+    ['minScore: 100', 'minScore: 100, minscore: 100', 'levels.silver.minscore'],
+    ['replyId: 11873', 'replyID: 11873, replyId: 11873', 'tickets.connect.replyID'],
+    ['confirmations:', 'confirmation: 2, confirmations:', 'coin'],
+    ['paidAt: 2024-10-15T12:48:00', 'paidAt: 11.09.2024', 'payments.coin.paidAt'],
+    ['paidAt: 2024-10-15T12:48:00', 'paidAt: 2024-02-30T12:48:00', 'payments.coin.paidAt'],
+    ['birthDate: 1987-11-02', 'birthDate: 1987-11-32', 'accounts.ivan.birthDate'],
+    ['deliveredAt: null', 'deliveredAt: soon', 'deliveries.failed.deliveredAt'],
+    ['[SUBSCRIPTION_CREATED, PAYMENT_FAILED]', '[PAYMENT_LOST]', 'webhooks.sales.subscribedEvents'],
+    ['status: ACCEPTED', 'state: ACCEPTED', 'objects.ParspalCreatePaymentResponse.state'],
+    ['expiresAt: 2024-10-27T09:30:00', 'expiresAt: soon', 'answers.Mutation.revertSubscriptionToDays.values.expiresAt'],
+    ['values: { cancelled: true', 'values: { canceled: true', 'answers.Mutation.cancelGiftCard.values.canceled'],
+    ['usedTimestamp: $moment.now', 'usedTimestamp: $moment.nw', 'answers.Mutation.useTokenCode.values.usedTimestamp'],
+  ])('refuses a record that its types would not show: %s, %s', (right, wrong, place) => {
+    const line = source.slice(0, source.indexOf(right)).split('\n').length;
+    expect(problemsOf(source.replace(right, wrong))).toMatch(
+      new RegExp(`^error {2}api/samples\\.yaml:${line}: .*${place.replaceAll('.', '\\.')}\\b`, 'm'),
+    );
+  });
+
+  it('takes values of the rows of a page', () =>
+    expect(problemsOf(`${source}  Query.allUsers: { values: { enabled: false } }\n`)).toBe(''));
 
   it('gives the value at a place, and reports a place that does not exist', () => {
     const reports: string[] = [];

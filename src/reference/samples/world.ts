@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { SampleValues } from '../../model/api/samples.ts';
 import { listOf } from '../../model/problems/problems.ts';
+import { exists } from '../scalars.ts';
 
 /** The file that holds the world of the examples. */
 export const samplesFile = 'api/samples.yaml';
@@ -11,13 +12,18 @@ const values: z.ZodType<SampleValues> = z.record(
   z.lazy(() => value),
 );
 const value = z.union([leaf, values, z.array(z.union([leaf, values]))]);
-const time = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/, 'is written like 2024-10-15T09:30:00');
+const form = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/;
+const time = z.string().regex(form, 'is written like 2024-10-15T09:30:00').refine(exists, 'is no day or time');
 const money = z.string().regex(/^\d+\.\d{2}$/, "is written like '4.09'");
 const text = z.string();
 const maybe = z.string().nullable();
 const percent = z.number().min(0).max(100);
-/** Records with the fields that `rows` reads; the others are as the types that show them say. */
-const table = <Shape extends z.ZodRawShape>(shape: Shape) => z.record(z.string(), z.object(shape).catchall(value));
+const table = <Shape extends z.ZodRawShape>(shape: Shape) => z.record(z.string(), z.strictObject(shape));
+/** The type that shows the records of a table, and their fields that `rows` reads. */
+export const shownAs = z.registry<{ readonly type: string; readonly read: readonly string[] }>();
+/** Records with the fields that `rows` reads; the others are those of a type (`misfits`). */
+const tableOf = <Shape extends z.ZodRawShape>(type: string, shape: Shape) =>
+  z.record(z.string(), z.object(shape).catchall(value)).register(shownAs, { type, read: Object.keys(shape) });
 const record = { id: z.number().int() };
 
 /** How long a price of a product line holds, as its discounts are named. */
@@ -27,16 +33,17 @@ export type PriceTerm = (typeof priceTerms)[number];
 /** The world of the examples: tables with references by name, in US dollars and UTC. */
 export const worldSchema = z.strictObject({
   moment: z.strictObject({ now: time, later: time }),
-  accounts: table({
+  accounts: tableOf('UserProfileView', {
     ...record,
     email: text,
     username: text,
     password: text,
+    newPassword: text,
     reseller: text,
     role: text,
     enabled: z.boolean(),
-    createdAt: text,
-    updatedAt: text,
+    createdAt: time,
+    updatedAt: time,
     firstName: text,
     lastName: text,
     phone: text,
@@ -44,8 +51,8 @@ export const worldSchema = z.strictObject({
     referralCode: text,
   }),
   staff: z.strictObject({ ...record, email: text, password: text }),
-  levels: table({ ...record, name: text }),
-  resellers: table({
+  levels: tableOf('ResellerLevelView', { ...record, name: text, discountPercent: percent }),
+  resellers: tableOf('ResellerView', {
     ...record,
     email: text,
     password: text,
@@ -75,24 +82,25 @@ export const worldSchema = z.strictObject({
     postfix: text,
     postfixId: text,
   }),
-  subscriptions: table({ account: text, plan: text, expiresAt: text, gateway: text }),
-  payments: table({ ...record, account: text, plan: text, gateway: text, reference: text, paidAt: text }),
-  invoices: table({ ...record, payment: text, company: maybe, registration: maybe }),
-  gateways: table({}),
+  subscriptions: tableOf('UserSubscriptionView', { account: text, plan: text, expiresAt: time, gateway: text }),
+  payments: table({ ...record, account: text, plan: text, gateway: text, reference: text, paidAt: time }),
+  invoices: tableOf('InvoiceResponse', { ...record, payment: text, company: maybe, registration: maybe }),
+  gateways: tableOf('GatewayView', {}),
   stripe: z.strictObject({ publishableKey: text, subscription: text, paymentMethod: text, clientSecret: text }),
-  parspal: values,
-  coin: values,
-  apple: values,
-  store: values,
-  social: values,
-  giftCards: table({ plan: text, redeemedBy: maybe }),
-  coupons: table({ couponCode: text }),
-  tokenCodes: table({ account: text, tokenCode: text, discountRate: percent }),
+  parspal: z.strictObject({ receipt: text, link: text }),
+  coin: z.strictObject({ currency: text, amount: text, address: text, confirmations: text, timeout: z.number() }),
+  apple: z.strictObject({ receipt: text }),
+  store: z.strictObject({ purchaseToken: text, productId: text, packageName: text }),
+  social: z.strictObject({ token: text }),
+  giftCards: tableOf('GiftCard', { plan: text, redeemedBy: maybe }),
+  coupons: tableOf('CouponCode', { couponCode: text, discountRate: percent }),
+  tokenCodes: tableOf('TokenCode', { account: text, tokenCode: text, discountRate: percent }),
   devices: table({
     ...record,
     userDeviceId: z.number().int(),
     account: text,
     uuid: text,
+    serial: maybe,
     name: text,
     model: text,
     os: text,
@@ -107,14 +115,14 @@ export const worldSchema = z.strictObject({
     device: text,
     server: text,
     port: text,
-    startTime: text,
-    stopTime: maybe,
+    startTime: time,
+    stopTime: time.nullable(),
     protocol: text,
     from: text,
     inside: text,
     cause: maybe,
   }),
-  servers: table({
+  servers: tableOf('ServerView', {
     ...record,
     hostName: text,
     publicIp: text,
@@ -122,19 +130,20 @@ export const worldSchema = z.strictObject({
     country: text,
     continent: text,
     description: text,
+    secret: text,
     connected: z.number().int(),
     congestion: text,
   }),
-  addresses: table({}),
-  countries: table({}),
-  tickets: table({ ...record, account: text, replyId: z.number().int(), reply: text }),
-  news: table({}),
-  files: table({}),
-  roles: table({}),
-  webhooks: table(record),
-  deliveries: table({ webhook: text }),
-  whatsApp: values,
-  message: values,
+  addresses: tableOf('Blacklist', {}),
+  countries: tableOf('GeolocationView', { geoDiscount: percent }),
+  tickets: tableOf('TicketView', { ...record, account: text, replyId: z.number().int(), reply: text }),
+  news: tableOf('NewsView', {}),
+  files: tableOf('FileView', {}),
+  roles: tableOf('RoleView', {}),
+  webhooks: tableOf('WebhookConfiguration', record),
+  deliveries: tableOf('WebhookDelivery', { webhook: text }),
+  whatsApp: z.strictObject({ phone: text, qrCodeImage: text, expiresAt: time }),
+  message: z.strictObject({ subject: text, content: text, reminder: text, id: text }),
   tokens: z.strictObject({ access: text, refresh: text, emailCode: text, passwordReset: text, qr: text }),
   scores: table({ symbol: text, definition: text, share: text, cap: z.number().int() }),
   objects: z.record(z.string(), values),
@@ -145,14 +154,14 @@ export const worldSchema = z.strictObject({
 });
 export type World = z.infer<typeof worldSchema>;
 
-/** A name that no record has. */
-export interface LostReference {
+/** A name that no record has, a field that no type has, a value that it does not take. */
+export interface WorldFault {
   /** Path in the world: `['plans', 'premiumMonthly', 'line']`. */
   readonly path: readonly PropertyKey[];
   readonly message: string;
 }
 
-const tableOf = {
+const referredTo = {
   reseller: 'resellers',
   level: 'levels',
   line: 'lines',
@@ -163,29 +172,22 @@ const tableOf = {
   device: 'devices',
   server: 'servers',
   webhook: 'webhooks',
+  lines: 'lines',
 } as const satisfies Record<string, keyof World>;
 
-/** References between records whose name does not exist, and `$` values that lead nowhere. */
-export function lostReferences(world: World): LostReference[] {
-  const lost: LostReference[] = [];
-  const check = (path: readonly PropertyKey[], name: unknown, target: keyof World) => {
-    if (name === null || (typeof name === 'string' && Object.hasOwn(world[target], name))) return;
-    const names = Object.keys(world[target]).join(', ');
-    lost.push({ path, message: `no record "${String(name)}" in ${target}; there are ${names}.` });
-  };
-  for (const [tableName, records] of Object.entries(world)) {
-    if (tableName === 'objects' || tableName === 'answers') continue;
-    for (const [key, fields] of Object.entries(records)) {
-      if (typeof fields !== 'object') continue;
-      for (const [field, target] of Object.entries(tableOf)) {
-        if (Object.hasOwn(fields, field)) check([tableName, key, field], Reflect.get(fields, field), target);
-      }
-    }
-  }
-  for (const [key, { lines }] of Object.entries(world.resellers)) {
-    for (const [index, line] of lines.entries()) check(['resellers', key, 'lines', index], line, 'lines');
-  }
-  return lost;
+/** References between records whose name does not exist. */
+export function lostReferences({ objects: _, answers: __, ...tables }: World): WorldFault[] {
+  return Object.entries(tables).flatMap(([table, records]) =>
+    Object.entries(records).flatMap(([key, fields]) =>
+      Object.entries(referredTo).flatMap(([field, target]) => {
+        const known = Object.keys(tables[target]);
+        const names: unknown[] = [Object(fields)[field] ?? []].flat();
+        const lost = names.filter((name) => !known.includes(String(name)));
+        const message = `no record "${lost.join('", "')}" in ${target}; there are ${known.join(', ')}.`;
+        return lost.length === 0 ? [] : [{ path: [table, key, field], message }];
+      }),
+    ),
+  );
 }
 
 /** A value with its `$accounts.sara.email` places filled in; `report` gets unknown ones. */

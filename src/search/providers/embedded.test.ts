@@ -241,6 +241,15 @@ test('the first hit comes with the steps of its page instead of a text, and late
   expect((await provider.search('пароль', { offset: 1 })).hits.map(({ answer }) => answer)).toEqual([undefined]);
 });
 
+test('steps that cannot be loaded make no list ask for them again and again', async () => {
+  [broken, brokenFile] = ['', searchFileName('answers-0', build)];
+  const more = vi.fn();
+  provider.onMore(more);
+  await provider.search('пароль');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(more).not.toHaveBeenCalled();
+});
+
 test('results that were shown without a card have its steps as an excerpt until something else is asked', async () => {
   late = searchFileName('answers-0', build);
   expect((await provider.search('пароль')).hits[0]?.answer).toBeUndefined();

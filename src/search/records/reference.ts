@@ -11,8 +11,8 @@ function joined(parts: readonly string[]): string {
 }
 
 /** The arguments, error codes and types of an operation. */
-export function operationText({ signature, note, args, ownErrors }: Operation, locale: Locale): string {
-  const types = new Set(signature.match(/\b[A-Z]\w+/g));
+export function operationText({ note, args, returns, ownErrors }: Operation, locale: Locale): string {
+  const types = new Set([...args.map(({ type }) => type), returns].map(({ name }) => name));
   return joined([plainText(note?.[locale].content ?? []), ...described(args, locale), ...ownErrors, ...types]);
 }
 

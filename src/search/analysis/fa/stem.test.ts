@@ -13,6 +13,13 @@ describe('words that end like a form of another', () => {
     expect(stem(one)).not.toBe(stem(other));
   });
 
+  it.each([
+    ['آدرس', 'ادرس'],
+    ['میآورم', 'اوردم'],
+  ])('are one word with and without the sign of آ: %s and %s', (one, other) => {
+    expect(stem(one)).toBe(stem(other));
+  });
+
   it('lose their own endings', () => {
     expect(stem('بازیها')).toBe(stem('بازی'));
   });

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+import { prefetch } from './prefetch.ts';
+import { prefetchInSight } from './prefetchInSight.ts';
+
+vi.mock('./prefetch.ts', () => ({
+  prefetch: vi.fn(),
+  fetchSheets: () => undefined,
+  isFrugal: () => false,
+  is3G: () => false,
+}));
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+let show = (_: readonly object[]) => {};
+
+/** A page with links, which are in sight when `show` says so. */
+function open(html: string): NodeListOf<HTMLAnchorElement> {
+  vi.useFakeTimers();
+  vi.mocked(prefetch).mockClear();
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      constructor(see: typeof show) {
+        show = see;
+      }
+    },
+  );
+  document.body.innerHTML = `<nav class="pagination">${html}</nav>`;
+  prefetchInSight(new AbortController().signal);
+  return document.querySelectorAll('a');
+}
+
+it('A page whose link is in sight waits half a second, and until the search over it is closed', () => {
+  const [link] = open('<a rel="next" href="/en/b"></a><dialog id="search-dialog" open></dialog>');
+  show([{ target: link, isIntersecting: true }]);
+  vi.advanceTimersByTime(1200);
+  expect(prefetch).not.toHaveBeenCalled();
+  document.querySelector('dialog')?.removeAttribute('open');
+  vi.advanceTimersByTime(500);
+  expect(prefetch).toHaveBeenCalledExactlyOnceWith(link);
+});
+
+it('Links that are passed fetch no page, and others at most six', () => {
+  const [passed, ...links] = open(Array.from({ length: 9 }, (_, at) => `<a rel="next" href="/en/${at}"></a>`).join(''));
+  show([passed, ...links].map((target) => ({ target, isIntersecting: true })));
+  vi.advanceTimersByTime(499);
+  show([{ target: passed, isIntersecting: false }]);
+  vi.advanceTimersByTime(1);
+  expect(vi.mocked(prefetch).mock.calls).toEqual(links.slice(0, 6).map((link) => [link]));
+});

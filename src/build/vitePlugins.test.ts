@@ -1,0 +1,18 @@
+import { runnerImport } from 'vite';
+import { expect, it } from 'vitest';
+import { readConfiguration } from '../content/configuration.ts';
+import { partsOfSite } from './vitePlugins.ts';
+
+const configuration = readConfiguration();
+const error = { ...configuration.strings.fa.error, notFoundTitle: 'As checked' };
+const fa = { ...configuration.strings.fa, error };
+const plugins = [partsOfSite({ ...configuration, strings: { ...configuration.strings, fa } })];
+
+it.each([
+  ['checked', fa],
+  ['only=error', { error }],
+])('Browsers load the texts of a language from the checked configuration: ?%s', async (query, texts) => {
+  const file = new URL(`../../site/strings/fa.ts?${query}`, import.meta.url);
+  const { module } = await runnerImport<{ default: unknown }>(file.pathname + file.search, { plugins });
+  expect(module.default).toEqual(JSON.parse(JSON.stringify(texts)));
+});
