@@ -2,6 +2,7 @@ import { defineConfig } from 'astro/config';
 import { styleTargets } from './src/build/browserFloor.ts';
 import { bundledPackages } from './src/build/bundledPackages.ts';
 import { programs } from './src/build/programs.ts';
+import { noteScriptFiles } from './src/build/scriptFiles.ts';
 import { laterModules, partsOfSite, rulesOfSettings } from './src/build/vitePlugins.ts';
 import { readConfiguration } from './src/content/configuration.ts';
 import { watchContent } from './src/content/watchContent.ts';
@@ -35,6 +36,7 @@ export default defineConfig({
       partsOfSite(configuration),
       watchContent(),
       noteBundledPackages,
+      noteScriptFiles(),
     ],
     worker: { plugins: () => [noteBundledPackages] },
   },

@@ -1,4 +1,4 @@
-import { chosenScript, startScript } from '../src/layouts/startScript.ts';
+import { aheadScript, chosenScript, startScript } from '../src/layouts/startScript.ts';
 import { locales } from '../src/model/text/locale.ts';
 import { contentSecurityPolicy } from '../src/security/contentSecurityPolicy.ts';
 import type { Settings } from './settings.ts';
@@ -21,7 +21,8 @@ const deniedFeatures = [
 
 /** Headers of every answer, errors and redirects included. */
 export function securityHeaders({ config, strings }: Settings): Headers {
-  const inlineScripts = [...locales.map((locale) => startScript(config, strings[locale], locale)), chosenScript()];
+  const starts = locales.map((locale) => startScript(config, strings[locale], locale));
+  const inlineScripts = [...starts, chosenScript(), aheadScript()];
   return {
     'Content-Security-Policy': contentSecurityPolicy(config, { inlineScripts, header: true }),
     'X-Content-Type-Options': 'nosniff',

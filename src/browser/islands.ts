@@ -38,11 +38,12 @@ const island =
     return (element: HTMLElement, signal: AbortSignal) => start(element, { strings, locale: pageLocale() }, signal);
   };
 
-const showFirstResults: ShowFirst<SearchStrings> = (...page) =>
-  import('./search/beforeReact.ts').then(
-    (module) => module.showFirstResults(...page),
-    () => undefined, // The island reports what could not be loaded.
-  );
+const showFirstResults: ShowFirst<SearchStrings> = async (...page) => {
+  // The island reports what could not be loaded.
+  const module = await import('./search/beforeReact.ts').catch(() => undefined);
+  await module?.showFirstResults(...page);
+  delete document.documentElement.dataset.answering;
+};
 
 /** How each island is loaded. */
 const islands: Readonly<Record<IslandName, ReturnType<typeof island>>> = {

@@ -1,7 +1,9 @@
 import type { BeforePaint } from '../browser/beforePaint.ts';
 import { inlineScript } from '../build/inlineScript.ts';
+import { filesOfModule } from '../build/scriptFiles.ts';
 import type { SiteConfig } from '../model/config/siteConfig.ts';
 import type { Strings } from '../model/config/strings.ts';
+import type { Site } from '../model/site.ts';
 import type { Locale } from '../model/text/locale.ts';
 
 /** The inline script, the same on every page of a language: one hash each in the policy. */
@@ -16,6 +18,20 @@ export const chosenScript = (): string => inlineScript('chosenBeforePaint.ts', '
 
 /** True if the HTML of a page has tabs of platforms, or parts about some of them. */
 export const showsPlatforms = (html: string): boolean => /\sdata-(?:tabs="platform"|platform=)/.test(html);
+
+/** On a search page with a query: fetches what the first results wait for. */
+export const aheadScript = (): string => inlineScript('fetchAhead.ts', '{}');
+
+/** Attributes of its element: the names of files, which would make another script of each page. */
+export function attributesOfAhead({ urls }: Site, locale: Locale): Readonly<Record<string, string>> {
+  const modules = [
+    'src/browser/behaviours.ts',
+    'src/browser/search/beforeReact.ts',
+    `site/strings/${locale}.ts?only=chrome,error,search`,
+  ];
+  const scripts = [...new Set(modules.flatMap(filesOfModule))].map((file) => urls.file(`/${file}`));
+  return { 'data-folder': urls.file(`/search/${locale}`), 'data-scripts': scripts.join(' ') };
+}
 
 function settingsOf(
   { colorMode, announcement, base, locales }: SiteConfig,

@@ -19,11 +19,11 @@ const sources = [
 /** The texts that one page shows, and its translations. `stampsOf` looks at them. */
 const ownTexts = /^content\/[^/]+\/(docs|pages|partials)\//;
 
-/** One digest of all files that any page may show something of. */
-export function sourcesStamp(root: string): string {
+/** One digest of all files that any page may show something of, or of others than `leftOut`. */
+export function sourcesStamp(root: string, leftOut = ownTexts): string {
   const hash = createHash('sha256').update(process.version);
   for (const file of sources.flatMap((name) => filesBelow(root, name)).sort())
-    if (!ownTexts.test(file) && !/\.test\.tsx?$/.test(file))
+    if (!leftOut.test(file) && !/\.test\.tsx?$/.test(file))
       hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
   return hash.digest('hex');
 }

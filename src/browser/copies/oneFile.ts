@@ -1,7 +1,8 @@
+import { marked } from '../../components/Search/firstResults.ts';
 import { type PluralForms, plural } from '../../model/text/messages.ts';
 import type { Analyser } from '../../search/analysis/analyser.ts';
 import type { SearchEngine } from '../../search/engine.ts';
-import type { Hit, SearchRecord, Segment } from '../../search/types.ts';
+import type { Hit, SearchRecord } from '../../search/types.ts';
 import { wholeEngine } from '../../search/wholeEngine.ts';
 import { all } from '../page.ts';
 
@@ -103,15 +104,6 @@ function itemOf({ page, url, title, heading, excerpt }: Hit): HTMLElement {
   link.href = `#${url.slice(url.indexOf('#') + 1) || page}`;
   link.append(...marked(title));
   if (heading.length > 0) link.append(' › ', ...marked(heading));
-  const text = item.appendChild(document.createElement('p'));
-  text.append(...marked(excerpt));
+  item.appendChild(document.createElement('p')).append(...marked(excerpt));
   return item;
 }
-
-const marked = (segments: readonly Segment[]): (string | HTMLElement)[] =>
-  segments.map(({ text, match }) => {
-    if (!match) return text;
-    const mark = document.createElement('mark');
-    mark.textContent = text;
-    return mark;
-  });

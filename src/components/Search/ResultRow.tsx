@@ -3,9 +3,9 @@ import type { Answer } from '../../search/answers.ts';
 import { isFavourite, type Saved, toggleFavourite, withoutRecent } from '../../search/saved.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { AnswerCard } from './AnswerCard.tsx';
-import { favouriteOf, type Item } from './items.ts';
+import { favouriteOf, type Item, resultOf } from './items.ts';
 import { ResultText } from './ResultText.tsx';
-import { fullTitle, isShort } from './title.ts';
+import { fullTitle } from './resultLines.ts';
 import { useSearchTexts } from './useSearchTexts.ts';
 
 interface Props {
@@ -41,15 +41,12 @@ export const ResultRow = memo(
         );
       case 'favourite': {
         const { favourite } = item;
-        const { url, title, heading, external, note } = favourite;
-        const named = isShort(heading);
+        const { url, external } = favourite;
         const action = removal(fullTitle(favourite), (before) => toggleFavourite(before, favourite));
         return (
           <Row {...row} icon="star" action={action}>
             <ResultLink url={url} external={external}>
-              <span className="result-title">{named ? fullTitle(favourite) : heading || title}</span>
-              {heading !== '' && !named && <span className="result-path">{title}</span>}
-              {note !== undefined && <span className="result-path result-note">{note}</span>}
+              <ResultText hit={resultOf(favourite)} />
             </ResultLink>
           </Row>
         );

@@ -4,7 +4,7 @@ import { type SearchAddress, writeAddress } from '../../search/address.ts';
 import { isHistory } from '../../search/bundles.ts';
 import { isCut } from '../../search/limits.ts';
 import type { Hit, SearchResult, Segment } from '../../search/types.ts';
-import { isShort } from './title.ts';
+import { resultLines } from './resultLines.ts';
 
 function element(name: string, attributes: Readonly<Record<string, string>>, ...content: (Node | string)[]): Element {
   const made = document.createElement(name);
@@ -13,24 +13,13 @@ function element(name: string, attributes: Readonly<Record<string, string>>, ...
   return made;
 }
 
-const span = (name: string, ...content: (Node | string)[]) => element('span', { class: name }, ...content);
+/** A text with the runs that match the query marked. */
+export const marked = (runs: readonly Segment[]): (Node | string)[] =>
+  runs.map(({ text, match }) => (match ? Object.assign(document.createElement('mark'), { textContent: text }) : text));
 
-const marked = (segments: readonly Segment[]) =>
-  segments.map(({ text, match }) => (match ? element('mark', {}, text) : text));
-
-/** As in `ResultText`. */
-function row({ url, title, heading, path, note, excerpt, awaitsExcerpt }: Hit): Element {
-  const onHeading = heading.length > 0;
-  const named = isShort(heading.map(({ text }) => text).join(''));
-  const withTitle = onHeading && !named;
-  const above = [...path, ...(withTitle ? [''] : [])].join(' › ');
-  const parts = [
-    span('result-title', ...(named ? [...marked(title), ' › '] : []), ...marked(onHeading ? heading : title)),
-  ];
-  if (above !== '' || withTitle) parts.push(span('result-path', above, ...(withTitle ? marked(title) : [])));
-  if (note !== undefined) parts.push(span('result-path result-note', note));
-  if (excerpt.length > 0 || awaitsExcerpt) parts.push(span('result-excerpt', ...marked(excerpt)));
-  return element('li', {}, element('a', { class: 'result-link', href: url }, ...parts));
+function row(hit: Hit): Element {
+  const lines = resultLines(hit).map(({ name, text }) => element('span', { class: name }, ...marked(text)));
+  return element('li', {}, element('a', { class: 'result-link', href: hit.url }, ...lines));
 }
 
 /** True for the first page of results of a whole query, which alone are shown before React. */

@@ -2,6 +2,7 @@ import type { StartPage } from '../../model/searchStart.ts';
 import { groupHits, type HitGroup } from '../../search/groups.ts';
 import type { Favourite, Saved } from '../../search/saved.ts';
 import type { Hit } from '../../search/types.ts';
+import { plain, type Result, textOf } from './resultLines.ts';
 
 /** Items of the dialog; no two have the same id. */
 export type Item =
@@ -52,8 +53,12 @@ export function offeredGroups({ recent, favourites }: Saved, { own, problems }: 
 
 /** A result as it is remembered. */
 export function favouriteOf({ url, title, heading, external = false, note }: Hit): Favourite {
-  const plain = (segments: Hit['title']) => segments.map(({ text }) => text).join('');
-  return { url, title: plain(title), heading: plain(heading), external, note };
+  return { url, title: textOf(title), heading: textOf(heading), external, note };
+}
+
+/** A result that is remembered, as it is shown. */
+export function resultOf({ title, heading, ...others }: Favourite): Result {
+  return { ...others, title: plain(title), heading: plain(heading), path: [], excerpt: [] };
 }
 
 /** The items of all groups, in the order in which arrow keys reach them. */

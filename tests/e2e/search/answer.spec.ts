@@ -12,8 +12,12 @@ test('the first result shows the first steps of its page, and its link leads to 
   await fieldOf(page).fill('vpn does not connect');
   await expect(card.locator('li')).toHaveCount(3);
   await expect(card).toHaveCount(1);
+  const link = card.getByRole('link');
+  await expect(link).not.toHaveAttribute('tabindex');
+  await page.keyboard.press('ArrowDown');
+  await expect(link).toHaveAttribute('tabindex', '-1');
   const steps = await card.locator('li').allTextContents();
-  await card.getByRole('link').click();
+  await link.click();
   await expect(dialogOf(page)).toBeHidden();
   await expect(page).toHaveURL(/\/docs\/troubleshoot\/connection-issue/);
   for (const step of steps) await expect(page.locator('main ol > li', { hasText: step })).toHaveCount(1);

@@ -1,6 +1,6 @@
 import { layoutShift } from '../layoutShift.ts';
 import { deepBut, locales } from '../pages.ts';
-import { isSameDocument, markDocument } from '../specification/site.ts';
+import { holdBack, isSameDocument, markDocument } from '../specification/site.ts';
 import { expect, test } from '../test.ts';
 import { abort } from './dialog.ts';
 import { nonsense, texts } from './texts.ts';
@@ -101,5 +101,20 @@ test.describe('The search page', () => {
     await page.goto('/en/search');
     await expect(page.locator('#page-search')).toHaveValue('');
     await expect(page.locator('.result-list, .no-results')).toHaveCount(0);
+  });
+
+  test('asks for the index and the scripts of its results before any script has come', async ({ page }) => {
+    const { hold, release } = holdBack();
+    await page.route('**/_astro/*.js', hold);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const index = page.waitForRequest('**/search/en/core.*.json');
+    await page.goto('/en/search?q=dns', { waitUntil: 'commit' });
+    await index;
+    expect(asked.join()).toMatch(/behaviours.*beforeReact.*provider/);
+    release();
+    await expect(page.locator('.result-link').first()).toBeVisible();
+    const again = asked.filter((path, at) => asked.indexOf(path) !== at && !path.endsWith('/build.json'));
+    expect(again).toEqual([]);
   });
 });

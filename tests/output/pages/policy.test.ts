@@ -5,7 +5,7 @@ import { documents } from './documents.ts';
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-test('the content security policy of every page names the hashes of its inline scripts: one, and a second if it is about platforms', () => {
+test('the content security policy of every page names the hashes of its inline scripts: one, and a second on search pages and those about platforms', () => {
   for (const page of documents.values()) {
     const { path, elements } = page;
     const inline = elements('script').filter(({ attributes }) => !attributes['src'] && !attributes['type']);
