@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filesOf } from '../../src/content/filesOf.ts';
+import { samplesFile } from '../../src/reference/samples/world.ts';
 import { copySamples, good } from '../content/smallSite.ts';
 import { apiTextFiles } from './api.ts';
 import { pageFiles } from './pages.ts';
@@ -75,8 +76,9 @@ export function writeSmallSite(name: string, { isSmallest = false } = {}): SiteC
 /** One hash over all that a small site is made of. Packages are those of the lock file. */
 export function hashOfSources(): string {
   const hash = createHash('sha256');
-  const sources = [...code, 'package-lock.json', 'tests/site', 'tests/content/good'].map((part) => join(root, part));
-  for (const path of sources.flatMap(filesBelow).sort()) hash.update(path).update('\0').update(readFileSync(path));
+  const sources = [...code, 'package-lock.json', samplesFile, 'tests/site', 'tests/content/good'];
+  const paths = sources.flatMap((part) => filesBelow(join(root, part)));
+  for (const path of paths.sort()) hash.update(path).update('\0').update(readFileSync(path));
   return hash.digest('hex');
 }
 

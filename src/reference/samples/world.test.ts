@@ -5,6 +5,7 @@ import { formatProblems, type Problem } from '../../model/problems/problems.ts';
 import { locales } from '../../model/text/locale.ts';
 import { postmanCollection } from '../downloads/postman.ts';
 import { apiReference, apiWorld } from '../fixtures/apiReference.ts';
+import { readApiSchema } from '../readApiSchema.ts';
 import { planPrice, priceFor } from './prices.ts';
 import { sampleResponse } from './responses.ts';
 import { resolved } from './world.ts';
@@ -82,6 +83,13 @@ describe('the world of the examples', () => {
     expect(problemsOf(source.replace(right, wrong))).toMatch(
       new RegExp(`^error {2}api/samples\\.yaml:${line}: .*${place.replaceAll('.', '\\.')}\\b`, 'm'),
     );
+  });
+
+  it('fits the schema of the small site, which browser tests use', () => {
+    const problems: Problem[] = [];
+    const sdl = readFileSync(new URL('tests/site/files/api/schema.graphql', root), 'utf8');
+    readApiSamples(source, readApiSchema(sdl, 'schema.graphql', problems), problems);
+    expect(formatProblems(problems)).toBe('');
   });
 
   it('takes values of the rows of a page', () =>
