@@ -15,26 +15,6 @@ const device: Localized<PluralForms> = {
     other: '{count} устройства',
   },
 };
-const minute: Localized<PluralForms> = {
-  en: { one: '{count} minute', other: '{count} minutes' },
-  fa: { one: '{count} دقیقه', other: '{count} دقیقه' },
-  ru: {
-    one: '{count} минута',
-    few: '{count} минуты',
-    many: '{count} минут',
-    other: '{count} минуты',
-  },
-};
-const second: Localized<PluralForms> = {
-  en: { one: '{count} second', other: '{count} seconds' },
-  fa: { one: '{count} ثانیه', other: '{count} ثانیه' },
-  ru: {
-    one: '{count} секунда',
-    few: '{count} секунды',
-    many: '{count} секунд',
-    other: '{count} секунды',
-  },
-};
 
 /** Facts that pages state by `<Fact id>`. Source: the team's product facts, November 2026. */
 export const facts = {
@@ -47,25 +27,8 @@ export const facts = {
   'devices.basic': { kind: 'count', value: 1, unit: device },
   'devices.premium': { kind: 'count', value: 5, unit: device },
   'devices.family': { kind: 'count', value: 25, unit: device },
-  refundWindow: {
-    kind: 'count',
-    value: 30,
-    unit: {
-      en: { one: '{count} day', other: '{count} days' },
-      fa: { one: '{count} روز', other: '{count} روز' },
-      ru: { one: '{count} день', few: '{count} дня', many: '{count} дней', other: '{count} дня' },
-    },
-  },
-  cryptoConfirmation: {
-    kind: 'count',
-    value: 1,
-    to: 24,
-    unit: {
-      en: { one: '{count} hours', other: '{count} hours' },
-      fa: { one: '{count} ساعت', other: '{count} ساعت' },
-      ru: { one: '{count} час', few: '{count} часа', many: '{count} часов', other: '{count} часа' },
-    },
-  },
+  refundWindow: { kind: 'count', value: 30, unit: 'day' },
+  cryptoConfirmation: { kind: 'count', value: 1, to: 24, unit: 'hour' },
   emailCodeLength: {
     kind: 'count',
     value: 6,
@@ -80,7 +43,7 @@ export const facts = {
       },
     },
   },
-  emailCodeLifetime: { kind: 'count', value: 15, unit: minute },
+  emailCodeLifetime: { kind: 'count', value: 15, unit: 'minute' },
   passwordLength: {
     kind: 'count',
     value: 8,
@@ -95,8 +58,8 @@ export const facts = {
       },
     },
   },
-  lockout: { kind: 'count', value: 15, unit: minute },
-  connectTimeout: { kind: 'count', value: 30, unit: second },
+  lockout: { kind: 'count', value: 15, unit: 'minute' },
+  connectTimeout: { kind: 'count', value: 30, unit: 'second' },
   reconnectAttempts: {
     kind: 'count',
     value: 3,
@@ -111,5 +74,5 @@ export const facts = {
       },
     },
   },
-  reconnectDelay: { kind: 'count', value: 5, unit: second },
+  reconnectDelay: { kind: 'count', value: 5, unit: 'second' },
 } as const satisfies Record<string, Fact>;

@@ -1,14 +1,4 @@
-import type { Feature } from '../src/product/features/featureSchema.ts';
-
-/** The sections of /docs/services/features, in order. */
-export const featureGroups = {
-  connection: { en: 'Connection', fa: 'اتصال', ru: 'Подключение' },
-  protection: { en: 'Protection', fa: 'محافظت', ru: 'Защита' },
-  everyday: { en: 'Everyday use', fa: 'استفادهٔ روزمره', ru: 'На каждый день' },
-  account: { en: 'Account and help', fa: 'حساب و راهنمایی', ru: 'Аккаунт и помощь' },
-  payment: { en: 'Payment', fa: 'پرداخت', ru: 'Оплата' },
-  business: { en: 'Providers and resellers', fa: 'ارائه‌دهندگان و نمایندگان', ru: 'Провайдеры и реселлеры' },
-} as const;
+import type { FeaturesInput } from '../src/product/features/featureSchema.ts';
 
 const security = '/docs/services/security';
 const tutorial = '/docs/tutorial-basics';
@@ -19,410 +9,353 @@ const orbnet = '/docs/services/orbnet/features';
  * when: `features: [kill-switch]`; a change of kind `removed` ends them.
  */
 export const features = {
-  app: {
-    group: 'connection',
-    name: { en: 'App', fa: 'برنامه', ru: 'Приложение' },
-    page: '/docs/services/platforms',
-  },
-  locations: {
-    group: 'connection',
-    name: { en: 'Location list', fa: 'فهرست مکان‌ها', ru: 'Список локаций' },
-    page: `${tutorial}/location-management#list`,
-  },
-  fastest: {
-    group: 'connection',
-    name: { en: 'Fastest location', fa: 'سریع‌ترین مکان', ru: 'Самая быстрая локация' },
-    page: `${tutorial}/location-management#list`,
-  },
-  'server-load': {
-    group: 'connection',
-    name: { en: 'Server load', fa: 'بار سرور', ru: 'Нагрузка сервера' },
-    page: `${tutorial}/location-management#load`,
-  },
-  favourites: {
-    group: 'connection',
-    name: { en: 'Favourites', fa: 'موردعلاقه‌ها', ru: 'Избранное' },
-    page: `${tutorial}/location-management#favourites`,
-  },
-  'protocol-wireguard': {
-    group: 'connection',
-    name: { en: 'WireGuard', fa: 'WireGuard', ru: 'WireGuard' },
-    page: '/docs/services/vpn-protocols/wireguard',
-  },
-  'protocol-reality': {
-    group: 'connection',
-    name: { en: 'REALITY', fa: 'REALITY', ru: 'REALITY' },
-    page: '/docs/services/vpn-protocols/reality',
-  },
-  'protocol-vless': {
-    group: 'connection',
-    name: { en: 'VLESS', fa: 'VLESS', ru: 'VLESS' },
-    page: '/docs/services/vpn-protocols/vless',
-  },
-  'protocol-openconnect': {
-    group: 'connection',
-    name: { en: 'OpenConnect', fa: 'OpenConnect', ru: 'OpenConnect' },
-    page: '/docs/services/vpn-protocols/openconnect',
-  },
-  'protocol-suggestion': {
-    group: 'connection',
-    name: {
-      en: 'Advice when UDP is blocked',
-      fa: 'پیشنهاد پروتکل وقتی UDP بسته است',
-      ru: 'Подсказка, что попробовать, если UDP заблокирован',
+  connection: {
+    app: {
+      name: { en: 'App', fa: 'برنامه', ru: 'Приложение' },
+      page: '/docs/services/platforms',
     },
-    page: '/docs/troubleshoot/protocol-selection#udp',
-    also: ['linux', 'android-tv', 'fire-stick'],
-  },
-  'auto-connect': {
-    group: 'connection',
-    name: { en: 'Auto-connect', fa: 'اتصال خودکار', ru: 'Автоподключение' },
-    page: `${tutorial}/settings-management#auto-connect`,
-    also: ['linux', 'android-tv', 'fire-stick'],
-  },
-  'trusted-networks': {
-    group: 'connection',
-    name: { en: 'Trusted Wi-Fi networks', fa: 'شبکه‌های وای‌فای مطمئن', ru: 'Доверенные сети Wi-Fi' },
-    page: `${tutorial}/settings-management#auto-connect`,
-  },
-  'split-tunnelling': {
-    group: 'connection',
-    name: { en: 'Split tunnelling', fa: 'تونل‌سازی بخشی', ru: 'Раздельное туннелирование' },
-    page: `${tutorial}/split-tunnelling`,
-  },
-  'local-network': {
-    group: 'connection',
-    name: {
-      en: 'Local network outside the tunnel',
-      fa: 'شبکهٔ محلی بیرون از تونل',
-      ru: 'Локальная сеть в обход туннеля',
+    locations: {
+      name: { en: 'Location list', fa: 'فهرست مکان‌ها', ru: 'Список локаций' },
+      page: `${tutorial}/location-management#list`,
     },
-    page: '/docs/troubleshoot/local-network',
-  },
-  'entry-points': {
-    group: 'connection',
-    name: {
-      en: 'Stored server addresses',
-      fa: 'مسیرهای ذخیره‌شده به سرورها',
-      ru: 'Сохранённые адреса для подключения',
+    fastest: {
+      name: { en: 'Fastest location', fa: 'سریع‌ترین مکان', ru: 'Самая быстрая локация' },
+      page: `${tutorial}/location-management#list`,
     },
-    page: '/docs/troubleshoot/everything-blocked#app',
-  },
-  'router-files': {
-    group: 'connection',
-    name: { en: 'WireGuard files for routers', fa: 'فایل WireGuard برای روتر', ru: 'Файлы WireGuard для роутеров' },
-    page: '/docs/services/platforms/routers#published',
-  },
-  'kill-switch': {
-    group: 'protection',
-    name: { en: 'Kill switch', fa: 'کلید قطع', ru: 'Kill Switch' },
-    page: `${security}/kill-switch`,
-  },
-  'system-lock': {
-    group: 'protection',
-    name: {
-      en: 'System lock (TVs: some models)',
-      fa: 'قفل سیستم (بعضی تلویزیون‌ها)',
-      ru: 'Системная блокировка (часть ТВ)',
+    'server-load': {
+      name: { en: 'Server load', fa: 'بار سرور', ru: 'Нагрузка сервера' },
+      page: `${tutorial}/location-management#load`,
     },
-    page: `${security}/kill-switch#system-lock`,
-    also: ['android-tv'],
-  },
-  'dns-in-tunnel': {
-    group: 'protection',
-    name: { en: 'DNS through the tunnel', fa: 'DNS از داخل تونل', ru: 'DNS через туннель' },
-    page: `${security}/features#dns`,
-  },
-  'ipv6-in-tunnel': {
-    group: 'protection',
-    name: { en: 'IPv6 through the tunnel', fa: 'IPv6 از داخل تونل', ru: 'IPv6 через туннель' },
-    page: `${security}/leaks-and-limits#ipv6`,
-  },
-  'foreign-networks': {
-    group: 'protection',
-    name: {
-      en: 'Warning of routes that bypass the tunnel',
-      fa: 'هشدار دربارهٔ مسیرهایی که تونل را دور می‌زنند',
-      ru: 'Предупреждение о маршрутах в обход туннеля',
+    favourites: {
+      name: { en: 'Favourites', fa: 'موردعلاقه‌ها', ru: 'Избранное' },
+      page: `${tutorial}/location-management#favourites`,
     },
-    page: `${security}/leaks-and-limits#hostile-networks`,
-  },
-  'memory-servers': {
-    group: 'protection',
-    name: {
-      en: 'Servers without disks (our statement)',
-      fa: 'سرورهای بدون دیسک (به گفتهٔ خود ما)',
-      ru: 'Серверы без дисков (с наших слов)',
+    'protocol-wireguard': {
+      name: { en: 'WireGuard', fa: 'WireGuard', ru: 'WireGuard' },
+      page: '/docs/services/vpn-protocols/wireguard',
     },
-    page: `${security}#ram-only`,
-  },
-  'wifi-flaws': {
-    group: 'protection',
-    name: {
-      en: 'Advice on flaws in Wi-Fi',
-      fa: 'راهنمای ضعف‌های امنیتی وای‌فای',
-      ru: 'Советы об уязвимостях Wi-Fi',
+    'protocol-reality': {
+      name: { en: 'REALITY', fa: 'REALITY', ru: 'REALITY' },
+      page: '/docs/services/vpn-protocols/reality',
     },
-    page: `${security}/leaks-and-limits#wifi`,
-  },
-  'recording-page': {
-    group: 'protection',
-    name: { en: 'List of what is recorded', fa: 'فهرست آنچه ثبت می‌شود', ru: 'Перечень записываемых данных' },
-    page: `${security}/what-is-recorded`,
-  },
-  'two-factor': {
-    group: 'protection',
-    name: { en: 'Two-factor authentication', fa: 'احراز هویت دوعاملی', ru: 'Двухфакторная аутентификация' },
-    page: `${tutorial}/password-management#two-factor`,
-  },
-  'known-passwords': {
-    group: 'protection',
-    name: {
-      en: 'New passwords checked against leaks',
-      fa: 'مقایسهٔ گذرواژهٔ تازه با گذرواژه‌های لورفته',
-      ru: 'Проверка нового пароля по известным утечкам',
+    'protocol-vless': {
+      name: { en: 'VLESS', fa: 'VLESS', ru: 'VLESS' },
+      page: '/docs/services/vpn-protocols/vless',
     },
-    page: `${tutorial}/password-management#rules`,
-  },
-  'sign-in-list': {
-    group: 'protection',
-    name: {
-      en: 'List of signed-in browsers',
-      fa: 'فهرست مرورگرهایی که در آن‌ها وارد شده‌اید',
-      ru: 'Список браузеров, в которых выполнен вход',
+    'protocol-openconnect': {
+      name: { en: 'OpenConnect', fa: 'OpenConnect', ru: 'OpenConnect' },
+      page: '/docs/services/vpn-protocols/openconnect',
     },
-    page: `${tutorial}/password-management#someone-knows`,
-  },
-  'signed-downloads': {
-    group: 'protection',
-    name: { en: 'Signed installers', fa: 'فایل‌های نصب امضاشده', ru: 'Подписанные установщики' },
-    page: '/docs/troubleshoot/everything-blocked#genuine',
-  },
-  'quick-controls': {
-    group: 'everyday',
-    name: {
-      en: 'Widgets, tiles and menus to connect',
-      fa: 'اتصال با ابزارک، کاشی و منو',
-      ru: 'Подключение из виджета, плитки, меню',
+    'protocol-suggestion': {
+      name: {
+        en: 'Advice when UDP is blocked',
+        fa: 'پیشنهاد پروتکل وقتی UDP بسته است',
+        ru: 'Подсказка, что попробовать, если UDP заблокирован',
+      },
+      page: '/docs/troubleshoot/protocol-selection#udp',
+      also: ['linux', 'android-tv', 'fire-stick'],
     },
-    page: `${tutorial}/vpn-connection#quick-controls`,
-  },
-  'command-line': {
-    group: 'everyday',
-    name: { en: 'Command line', fa: 'خط فرمان', ru: 'Командная строка' },
-    page: '/docs/services/platforms/linux-command-line',
-  },
-  'qr-sign-in': {
-    group: 'everyday',
-    name: { en: 'QR-code sign-in', fa: 'ورود با کد QR', ru: 'Вход по QR-коду' },
-    page: `${tutorial}/login-screen#qr-code`,
-  },
-  'social-sign-in': {
-    group: 'everyday',
-    name: { en: 'Sign-in with Google or Apple', fa: 'ورود با Google یا Apple', ru: 'Вход через Google или Apple' },
-    page: `${tutorial}/login-screen#social`,
-    also: ['windows', 'macos', 'linux'],
-  },
-  'windows-users': {
-    group: 'everyday',
-    name: {
-      en: 'An account for each Windows user',
-      fa: 'ورود جداگانه برای هر کاربر Windows',
-      ru: 'Свой аккаунт у каждого пользователя Windows',
+    'auto-connect': {
+      name: { en: 'Auto-connect', fa: 'اتصال خودکار', ru: 'Автоподключение' },
+      page: `${tutorial}/settings-management#auto-connect`,
+      also: ['linux', 'android-tv', 'fire-stick'],
     },
-    page: '/docs/services/platforms/windows#sign-in',
-  },
-  notifications: {
-    group: 'everyday',
-    name: { en: 'Notifications', fa: 'اعلان‌ها', ru: 'Уведомления' },
-    page: `${tutorial}/settings-management#notifications`,
-  },
-  languages: {
-    group: 'everyday',
-    name: {
-      en: 'English, Persian and Russian',
-      fa: 'انگلیسی، فارسی و روسی',
-      ru: 'Английский, персидский и русский',
+    'trusted-networks': {
+      name: { en: 'Trusted Wi-Fi networks', fa: 'شبکه‌های وای‌فای مطمئن', ru: 'Доверенные сети Wi-Fi' },
+      page: `${tutorial}/settings-management#auto-connect`,
     },
-    page: `${tutorial}/settings-management#language`,
-    also: ['linux', 'android-tv', 'fire-stick'],
-  },
-  logs: {
-    group: 'everyday',
-    name: {
-      en: 'Logs without e-mail and IP addresses',
-      fa: 'گزارش بدون ایمیل و IP',
-      ru: 'Журналы без почты и IP',
+    'split-tunnelling': {
+      name: { en: 'Split tunnelling', fa: 'تونل‌سازی بخشی', ru: 'Раздельное туннелирование' },
+      page: `${tutorial}/split-tunnelling`,
     },
-    page: `${tutorial}/settings-management#logs`,
+    'local-network': {
+      name: {
+        en: 'Local network outside the tunnel',
+        fa: 'شبکهٔ محلی بیرون از تونل',
+        ru: 'Локальная сеть в обход туннеля',
+      },
+      page: '/docs/troubleshoot/local-network',
+    },
+    'entry-points': {
+      name: {
+        en: 'Stored server addresses',
+        fa: 'مسیرهای ذخیره‌شده به سرورها',
+        ru: 'Сохранённые адреса для подключения',
+      },
+      page: '/docs/troubleshoot/everything-blocked#app',
+    },
+    'router-files': {
+      name: { en: 'WireGuard files for routers', fa: 'فایل WireGuard برای روتر', ru: 'Файлы WireGuard для роутеров' },
+      page: '/docs/services/platforms/routers#published',
+    },
   },
-  'self-update': {
-    group: 'everyday',
-    name: { en: 'In-app updates', fa: 'به‌روزرسانی از داخل برنامه', ru: 'Обновление из приложения' },
-    page: '/docs/services/updates#platforms',
+  protection: {
+    'kill-switch': {
+      name: { en: 'Kill switch', fa: 'کلید قطع', ru: 'Kill Switch' },
+      page: `${security}/kill-switch`,
+    },
+    'system-lock': {
+      name: {
+        en: 'System lock (TVs: some models)',
+        fa: 'قفل سیستم (بعضی تلویزیون‌ها)',
+        ru: 'Системная блокировка (часть ТВ)',
+      },
+      page: `${security}/kill-switch#system-lock`,
+      also: ['android-tv'],
+    },
+    'dns-in-tunnel': {
+      name: { en: 'DNS through the tunnel', fa: 'DNS از داخل تونل', ru: 'DNS через туннель' },
+      page: `${security}/features#dns`,
+    },
+    'ipv6-in-tunnel': {
+      name: { en: 'IPv6 through the tunnel', fa: 'IPv6 از داخل تونل', ru: 'IPv6 через туннель' },
+      page: `${security}/leaks-and-limits#ipv6`,
+    },
+    'foreign-networks': {
+      name: {
+        en: 'Warning of routes that bypass the tunnel',
+        fa: 'هشدار دربارهٔ مسیرهایی که تونل را دور می‌زنند',
+        ru: 'Предупреждение о маршрутах в обход туннеля',
+      },
+      page: `${security}/leaks-and-limits#hostile-networks`,
+    },
+    'memory-servers': {
+      name: {
+        en: 'Servers without disks (our statement)',
+        fa: 'سرورهای بدون دیسک (به گفتهٔ خود ما)',
+        ru: 'Серверы без дисков (с наших слов)',
+      },
+      page: `${security}#ram-only`,
+    },
+    'wifi-flaws': {
+      name: {
+        en: 'Advice on flaws in Wi-Fi',
+        fa: 'راهنمای ضعف‌های امنیتی وای‌فای',
+        ru: 'Советы об уязвимостях Wi-Fi',
+      },
+      page: `${security}/leaks-and-limits#wifi`,
+    },
+    'recording-page': {
+      name: { en: 'List of what is recorded', fa: 'فهرست آنچه ثبت می‌شود', ru: 'Перечень записываемых данных' },
+      page: `${security}/what-is-recorded`,
+    },
+    'two-factor': {
+      name: { en: 'Two-factor authentication', fa: 'احراز هویت دوعاملی', ru: 'Двухфакторная аутентификация' },
+      page: `${tutorial}/password-management#two-factor`,
+    },
+    'known-passwords': {
+      name: {
+        en: 'New passwords checked against leaks',
+        fa: 'مقایسهٔ گذرواژهٔ تازه با گذرواژه‌های لورفته',
+        ru: 'Проверка нового пароля по известным утечкам',
+      },
+      page: `${tutorial}/password-management#rules`,
+    },
+    'sign-in-list': {
+      name: {
+        en: 'List of signed-in browsers',
+        fa: 'فهرست مرورگرهایی که در آن‌ها وارد شده‌اید',
+        ru: 'Список браузеров, в которых выполнен вход',
+      },
+      page: `${tutorial}/password-management#someone-knows`,
+    },
+    'signed-downloads': {
+      name: { en: 'Signed installers', fa: 'فایل‌های نصب امضاشده', ru: 'Подписанные установщики' },
+      page: '/docs/troubleshoot/everything-blocked#genuine',
+    },
   },
-  'apt-source': {
-    group: 'everyday',
-    name: { en: 'Package repository', fa: 'مخزن بسته‌ها', ru: 'Репозиторий пакетов' },
-    page: '/docs/services/platforms/linux#updates',
+  everyday: {
+    'quick-controls': {
+      name: {
+        en: 'Widgets, tiles and menus to connect',
+        fa: 'اتصال با ابزارک، کاشی و منو',
+        ru: 'Подключение из виджета, плитки, меню',
+      },
+      page: `${tutorial}/vpn-connection#quick-controls`,
+    },
+    'command-line': {
+      name: { en: 'Command line', fa: 'خط فرمان', ru: 'Командная строка' },
+      page: '/docs/services/platforms/linux-command-line',
+    },
+    'qr-sign-in': {
+      name: { en: 'QR-code sign-in', fa: 'ورود با کد QR', ru: 'Вход по QR-коду' },
+      page: `${tutorial}/login-screen#qr-code`,
+    },
+    'social-sign-in': {
+      name: { en: 'Sign-in with Google or Apple', fa: 'ورود با Google یا Apple', ru: 'Вход через Google или Apple' },
+      page: `${tutorial}/login-screen#social`,
+      also: ['windows', 'macos', 'linux'],
+    },
+    'windows-users': {
+      name: {
+        en: 'An account for each Windows user',
+        fa: 'ورود جداگانه برای هر کاربر Windows',
+        ru: 'Свой аккаунт у каждого пользователя Windows',
+      },
+      page: '/docs/services/platforms/windows#sign-in',
+    },
+    notifications: {
+      name: { en: 'Notifications', fa: 'اعلان‌ها', ru: 'Уведомления' },
+      page: `${tutorial}/settings-management#notifications`,
+    },
+    languages: {
+      name: {
+        en: 'English, Persian and Russian',
+        fa: 'انگلیسی، فارسی و روسی',
+        ru: 'Английский, персидский и русский',
+      },
+      page: `${tutorial}/settings-management#language`,
+      also: ['linux', 'android-tv', 'fire-stick'],
+    },
+    logs: {
+      name: {
+        en: 'Logs without e-mail and IP addresses',
+        fa: 'گزارش بدون ایمیل و IP',
+        ru: 'Журналы без почты и IP',
+      },
+      page: `${tutorial}/settings-management#logs`,
+    },
+    'self-update': {
+      name: { en: 'In-app updates', fa: 'به‌روزرسانی از داخل برنامه', ru: 'Обновление из приложения' },
+      page: '/docs/services/updates#platforms',
+    },
+    'apt-source': {
+      name: { en: 'Package repository', fa: 'مخزن بسته‌ها', ru: 'Репозиторий пакетов' },
+      page: '/docs/services/platforms/linux#updates',
+    },
+    'offline-guides': {
+      name: { en: 'Guides to save and read offline', fa: 'راهنماهای آفلاین', ru: 'Инструкции без интернета' },
+      page: '/markdown-page#slow-or-offline',
+    },
   },
-  'offline-guides': {
-    group: 'everyday',
-    name: { en: 'Guides to save and read offline', fa: 'راهنماهای آفلاین', ru: 'Инструкции без интернета' },
-    page: '/markdown-page#slow-or-offline',
+  account: {
+    'device-list': {
+      name: { en: 'Device list', fa: 'فهرست دستگاه‌ها', ru: 'Список устройств' },
+      page: `${tutorial}/device-management#list`,
+    },
+    'email-change': {
+      name: { en: 'Change of e-mail address', fa: 'تغییر نشانی ایمیل', ru: 'Смена адреса почты' },
+      page: `${tutorial}/account-data#email`,
+    },
+    'data-export': {
+      name: { en: 'Data download', fa: 'دریافت داده‌های خودتان', ru: 'Выгрузка своих данных' },
+      page: `${tutorial}/account-data#export`,
+    },
+    'account-deletion': {
+      name: { en: 'Account deletion', fa: 'حذف حساب', ru: 'Удаление аккаунта' },
+      page: `${tutorial}/account-data#delete`,
+    },
+    'support-chat': {
+      name: { en: 'Live chat', fa: 'گفت‌وگوی زنده', ru: 'Чат с поддержкой' },
+      page: `${tutorial}/concierge#chat-or-ticket`,
+    },
+    'support-tickets': {
+      name: { en: 'Support tickets', fa: 'تیکت پشتیبانی', ru: 'Обращения в поддержку' },
+      page: `${tutorial}/concierge#chat-or-ticket`,
+    },
+    'country-guides': {
+      name: { en: 'Country guides', fa: 'راهنمای هر کشور', ru: 'Советы по странам' },
+      page: `${tutorial}/before-you-travel#countries`,
+    },
   },
-  'device-list': {
-    group: 'account',
-    name: { en: 'Device list', fa: 'فهرست دستگاه‌ها', ru: 'Список устройств' },
-    page: `${tutorial}/device-management#list`,
+  payment: {
+    'pay-card': {
+      name: { en: 'Card', fa: 'کارت', ru: 'Карта' },
+      page: `${tutorial}/subscription-management#renew`,
+    },
+    'pay-paypal': {
+      name: { en: 'PayPal', fa: 'PayPal', ru: 'PayPal' },
+      page: `${tutorial}/subscription-management#renew`,
+    },
+    'pay-wallets': {
+      name: { en: 'Apple Pay, Google Pay', fa: 'Apple Pay و Google Pay', ru: 'Apple Pay, Google Pay' },
+      page: `${tutorial}/subscription-management#renew`,
+    },
+    'pay-crypto': {
+      name: { en: 'Cryptocurrency', fa: 'رمزارز', ru: 'Криптовалюта' },
+      page: '/docs/troubleshoot/billing-subscription#crypto',
+    },
+    'pay-parspal': {
+      name: { en: 'ParsPal, in rials', fa: 'ParsPal، به ریال', ru: 'ParsPal, в риалах' },
+      page: `${tutorial}/iran#paying`,
+    },
+    'pay-store': {
+      name: { en: 'Subscription through the store', fa: 'اشتراک از فروشگاه برنامه', ru: 'Подписка через магазин' },
+      page: `${tutorial}/subscription-management#cancel`,
+      also: ['android'],
+    },
+    terms: {
+      name: { en: 'Terms longer than a month', fa: 'دوره‌های بیش از یک ماه', ru: 'Подписка на несколько месяцев' },
+      page: `${tutorial}/subscription-management#plans`,
+    },
+    'plan-change': {
+      name: { en: 'Plan changes mid-term', fa: 'تغییر طرح وسط دوره', ru: 'Смена тарифа до конца срока' },
+      page: `${tutorial}/subscription-management#change-plan`,
+    },
+    'promo-codes': {
+      name: { en: 'Promo codes', fa: 'کد تخفیف', ru: 'Промокоды' },
+      page: `${tutorial}/subscription-management#promo-code`,
+    },
+    'gift-codes': {
+      name: { en: 'Gift codes', fa: 'کد هدیه', ru: 'Подарочные коды' },
+      page: '/docs/services/additional-features#codes',
+    },
+    'referral-codes': {
+      name: { en: 'Referral codes', fa: 'کد معرف', ru: 'Коды приглашения' },
+      page: '/docs/services/additional-features#codes',
+    },
   },
-  'email-change': {
-    group: 'account',
-    name: { en: 'Change of e-mail address', fa: 'تغییر نشانی ایمیل', ru: 'Смена адреса почты' },
-    page: `${tutorial}/account-data#email`,
+  business: {
+    'orbnet-users': {
+      name: { en: 'OrbNet: users and plans', fa: 'OrbNet: کاربران و طرح‌ها', ru: 'OrbNet: пользователи и тарифы' },
+      page: `${orbnet}/user-management`,
+    },
+    'orbnet-radius': {
+      name: { en: 'OrbNet: RADIUS', fa: 'OrbNet: RADIUS', ru: 'OrbNet: RADIUS' },
+      page: `${orbnet}/radius-server`,
+    },
+    'orbnet-billing': {
+      name: { en: 'OrbNet: billing', fa: 'OrbNet: صورت‌حساب', ru: 'OrbNet: биллинг' },
+      page: `${orbnet}/billing-system`,
+    },
+    'orbnet-monitoring': {
+      name: { en: 'OrbNet: monitoring', fa: 'OrbNet: پایش', ru: 'OrbNet: мониторинг' },
+      page: `${orbnet}/monitoring`,
+    },
+    'orbnet-analytics': {
+      name: { en: 'OrbNet: analytics', fa: 'OrbNet: تحلیل', ru: 'OrbNet: аналитика' },
+      page: `${orbnet}/analytics`,
+    },
+    'reseller-accounts': {
+      name: { en: 'Reseller accounts', fa: 'حساب نمایندگی', ru: 'Аккаунты реселлеров' },
+      page: '/docs/api/guides/reseller-onboarding',
+    },
+    'reseller-credit': {
+      name: { en: 'Reseller credit', fa: 'اعتبار نماینده', ru: 'Баланс реселлера' },
+      page: `${orbnet}/billing-system`,
+    },
+    'reseller-levels': {
+      name: { en: 'Reseller levels', fa: 'سطح نمایندگان', ru: 'Уровни реселлеров' },
+      page: `${orbnet}/billing-system`,
+    },
+    api: {
+      name: { en: 'GraphQL API', fa: 'API با GraphQL', ru: 'GraphQL API' },
+      page: '/docs/api/getting-started',
+    },
+    'reseller-panel': {
+      name: { en: 'Lists and files for resellers', fa: 'فهرست‌ها و فایل‌های نماینده', ru: 'Списки и файлы реселлера' },
+      page: '/docs/business/become-a-reseller#files',
+    },
+    'reseller-api': {
+      name: { en: 'API for resellers', fa: 'API برای نمایندگان', ru: 'API для реселлеров' },
+      page: '/docs/api/guides/reseller-onboarding',
+    },
+    webhooks: {
+      name: { en: 'Webhooks', fa: 'وب‌هوک', ru: 'Вебхуки' },
+      page: '/docs/api/guides/webhooks',
+    },
   },
-  'data-export': {
-    group: 'account',
-    name: { en: 'Data download', fa: 'دریافت داده‌های خودتان', ru: 'Выгрузка своих данных' },
-    page: `${tutorial}/account-data#export`,
-  },
-  'account-deletion': {
-    group: 'account',
-    name: { en: 'Account deletion', fa: 'حذف حساب', ru: 'Удаление аккаунта' },
-    page: `${tutorial}/account-data#delete`,
-  },
-  'support-chat': {
-    group: 'account',
-    name: { en: 'Live chat', fa: 'گفت‌وگوی زنده', ru: 'Чат с поддержкой' },
-    page: `${tutorial}/concierge#chat-or-ticket`,
-  },
-  'support-tickets': {
-    group: 'account',
-    name: { en: 'Support tickets', fa: 'تیکت پشتیبانی', ru: 'Обращения в поддержку' },
-    page: `${tutorial}/concierge#chat-or-ticket`,
-  },
-  'country-guides': {
-    group: 'account',
-    name: { en: 'Country guides', fa: 'راهنمای هر کشور', ru: 'Советы по странам' },
-    page: `${tutorial}/before-you-travel#countries`,
-  },
-  'pay-card': {
-    group: 'payment',
-    name: { en: 'Card', fa: 'کارت', ru: 'Карта' },
-    page: `${tutorial}/subscription-management#renew`,
-  },
-  'pay-paypal': {
-    group: 'payment',
-    name: { en: 'PayPal', fa: 'PayPal', ru: 'PayPal' },
-    page: `${tutorial}/subscription-management#renew`,
-  },
-  'pay-wallets': {
-    group: 'payment',
-    name: { en: 'Apple Pay, Google Pay', fa: 'Apple Pay و Google Pay', ru: 'Apple Pay, Google Pay' },
-    page: `${tutorial}/subscription-management#renew`,
-  },
-  'pay-crypto': {
-    group: 'payment',
-    name: { en: 'Cryptocurrency', fa: 'رمزارز', ru: 'Криптовалюта' },
-    page: '/docs/troubleshoot/billing-subscription#crypto',
-  },
-  'pay-parspal': {
-    group: 'payment',
-    name: { en: 'ParsPal, in rials', fa: 'ParsPal، به ریال', ru: 'ParsPal, в риалах' },
-    page: `${tutorial}/iran#paying`,
-  },
-  'pay-store': {
-    group: 'payment',
-    name: { en: 'Subscription through the store', fa: 'اشتراک از فروشگاه برنامه', ru: 'Подписка через магазин' },
-    page: `${tutorial}/subscription-management#cancel`,
-    also: ['android'],
-  },
-  terms: {
-    group: 'payment',
-    name: { en: 'Terms longer than a month', fa: 'دوره‌های بیش از یک ماه', ru: 'Подписка на несколько месяцев' },
-    page: `${tutorial}/subscription-management#plans`,
-  },
-  'plan-change': {
-    group: 'payment',
-    name: { en: 'Plan changes mid-term', fa: 'تغییر طرح وسط دوره', ru: 'Смена тарифа до конца срока' },
-    page: `${tutorial}/subscription-management#change-plan`,
-  },
-  'promo-codes': {
-    group: 'payment',
-    name: { en: 'Promo codes', fa: 'کد تخفیف', ru: 'Промокоды' },
-    page: `${tutorial}/subscription-management#promo-code`,
-  },
-  'gift-codes': {
-    group: 'payment',
-    name: { en: 'Gift codes', fa: 'کد هدیه', ru: 'Подарочные коды' },
-    page: '/docs/services/additional-features#codes',
-  },
-  'referral-codes': {
-    group: 'payment',
-    name: { en: 'Referral codes', fa: 'کد معرف', ru: 'Коды приглашения' },
-    page: '/docs/services/additional-features#codes',
-  },
-  'orbnet-users': {
-    group: 'business',
-    name: { en: 'OrbNet: users and plans', fa: 'OrbNet: کاربران و طرح‌ها', ru: 'OrbNet: пользователи и тарифы' },
-    page: `${orbnet}/user-management`,
-  },
-  'orbnet-radius': {
-    group: 'business',
-    name: { en: 'OrbNet: RADIUS', fa: 'OrbNet: RADIUS', ru: 'OrbNet: RADIUS' },
-    page: `${orbnet}/radius-server`,
-  },
-  'orbnet-billing': {
-    group: 'business',
-    name: { en: 'OrbNet: billing', fa: 'OrbNet: صورت‌حساب', ru: 'OrbNet: биллинг' },
-    page: `${orbnet}/billing-system`,
-  },
-  'orbnet-monitoring': {
-    group: 'business',
-    name: { en: 'OrbNet: monitoring', fa: 'OrbNet: پایش', ru: 'OrbNet: мониторинг' },
-    page: `${orbnet}/monitoring`,
-  },
-  'orbnet-analytics': {
-    group: 'business',
-    name: { en: 'OrbNet: analytics', fa: 'OrbNet: تحلیل', ru: 'OrbNet: аналитика' },
-    page: `${orbnet}/analytics`,
-  },
-  'reseller-accounts': {
-    group: 'business',
-    name: { en: 'Reseller accounts', fa: 'حساب نمایندگی', ru: 'Аккаунты реселлеров' },
-    page: '/docs/api/guides/reseller-onboarding',
-  },
-  'reseller-credit': {
-    group: 'business',
-    name: { en: 'Reseller credit', fa: 'اعتبار نماینده', ru: 'Баланс реселлера' },
-    page: `${orbnet}/billing-system`,
-  },
-  'reseller-levels': {
-    group: 'business',
-    name: { en: 'Reseller levels', fa: 'سطح نمایندگان', ru: 'Уровни реселлеров' },
-    page: `${orbnet}/billing-system`,
-  },
-  api: {
-    group: 'business',
-    name: { en: 'GraphQL API', fa: 'API با GraphQL', ru: 'GraphQL API' },
-    page: '/docs/api/getting-started',
-  },
-  'reseller-panel': {
-    group: 'business',
-    name: { en: 'Lists and files for resellers', fa: 'فهرست‌ها و فایل‌های نماینده', ru: 'Списки и файлы реселлера' },
-    page: '/docs/business/become-a-reseller#files',
-  },
-  'reseller-api': {
-    group: 'business',
-    name: { en: 'API for resellers', fa: 'API برای نمایندگان', ru: 'API для реселлеров' },
-    page: '/docs/api/guides/reseller-onboarding',
-  },
-  webhooks: {
-    group: 'business',
-    name: { en: 'Webhooks', fa: 'وب‌هوک', ru: 'Вебхуки' },
-    page: '/docs/api/guides/webhooks',
-  },
-} as const satisfies Readonly<Record<string, Feature>>;
+} as const satisfies FeaturesInput;
 
 /** Subjects of changes that need no page, with the reason. */
 export const undocumented = {

@@ -1,6 +1,8 @@
-import type { Block, ConnectionState, Screen, Screens } from '../src/product/screens/screens.ts';
+import type { Block, ConnectionState, Row, Screen, Screens } from '../src/product/screens/screens.ts';
 
 const settings = ['navigation.settings'] as const;
+
+const rows = (...all: readonly Row[]): Block => ({ kind: 'rows', rows: all });
 
 /** **Home** in a state of the connection, with the button that it then offers. */
 const home = (state: ConnectionState, button: string, frame: Screen['frame'] = 'phone'): Screen => ({
@@ -9,13 +11,7 @@ const home = (state: ConnectionState, button: string, frame: Screen['frame'] = '
   tab: 'navigation.home',
   blocks: [
     { kind: 'orb', state },
-    {
-      kind: 'rows',
-      rows: [
-        { word: 'locations.fastest', end: 'go' },
-        { word: 'settings.protocol', value: 'protocol.wireGuard' },
-      ],
-    },
+    rows({ word: 'locations.fastest', end: 'go' }, { word: 'settings.protocol', value: 'protocol.wireGuard' }),
     { kind: 'button', word: button, look: button === 'home.connect' || button === 'home.reconnect' ? 'main' : 'plain' },
     ...(state === 'lost' ? [{ kind: 'button', word: 'home.disconnect', look: 'plain' } as const] : []),
   ],
@@ -30,32 +26,33 @@ const setting = (name: string, blocks: readonly Block[]): Screen => ({
   blocks,
 });
 
-const allSettings: Block = {
-  kind: 'rows',
-  rows: [
-    { word: 'settings.protocol', value: 'protocol.wireGuard', end: 'go' },
-    { word: 'settings.killSwitch', end: 'on' },
-    { word: 'settings.autoConnect', end: 'go' },
-    { word: 'settings.splitTunnelling', end: 'go' },
-    { word: 'settings.devices', end: 'go' },
-    { word: 'settings.billing', end: 'go' },
-    { word: 'settings.notifications', end: 'go' },
-    { word: 'settings.language', end: 'go' },
-    { word: 'settings.security', end: 'go' },
-    { word: 'settings.logs', end: 'go' },
-    { word: 'settings.deleteAccount', end: 'go' },
-  ],
-};
+/** A question of a system. */
+const question = (system: string, dialog: Omit<Extract<Block, { kind: 'dialog' }>, 'kind'>): Screen => ({
+  path: [system],
+  frame: 'system',
+  blocks: [{ kind: 'dialog', ...dialog }],
+});
 
-const protocols: Block = {
-  kind: 'rows',
-  rows: [
-    { word: 'protocol.wireGuard', end: 'choice' },
-    { word: 'protocol.reality', end: 'chosen' },
-    { word: 'protocol.vless', end: 'choice' },
-    { word: 'protocol.openConnect', end: 'choice' },
-  ],
-};
+const allSettings = rows(
+  { word: 'settings.protocol', value: 'protocol.wireGuard', end: 'go' },
+  { word: 'settings.killSwitch', end: 'on' },
+  { word: 'settings.autoConnect', end: 'go' },
+  { word: 'settings.splitTunnelling', end: 'go' },
+  { word: 'settings.devices', end: 'go' },
+  { word: 'settings.billing', end: 'go' },
+  { word: 'settings.notifications', end: 'go' },
+  { word: 'settings.language', end: 'go' },
+  { word: 'settings.security', end: 'go' },
+  { word: 'settings.logs', end: 'go' },
+  { word: 'settings.deleteAccount', end: 'go' },
+);
+
+const protocols = rows(
+  { word: 'protocol.wireGuard', end: 'choice' },
+  { word: 'protocol.reality', end: 'chosen' },
+  { word: 'protocol.vless', end: 'choice' },
+  { word: 'protocol.openConnect', end: 'choice' },
+);
 
 /** The pictures of the app for `<Screen show="…">`, schematic: positions, not every line. */
 export const screens: Screens = {
@@ -71,17 +68,14 @@ export const screens: Screens = {
     tab: 'navigation.locations',
     blocks: [
       { kind: 'field', word: 'locations.search' },
-      { kind: 'rows', rows: [{ word: 'locations.fastest', end: 'chosen' }] },
+      rows({ word: 'locations.fastest', end: 'chosen' }),
       { kind: 'heading', word: 'locations.favourites' },
-      { kind: 'rows', rows: [{ word: 'locations.netherlands', end: 'star' }] },
-      {
-        kind: 'rows',
-        rows: [
-          { word: 'locations.germany', end: 'load' },
-          { word: 'locations.britain', end: 'load' },
-          { word: 'locations.states', end: 'load' },
-        ],
-      },
+      rows({ word: 'locations.netherlands', end: 'star' }),
+      rows(
+        { word: 'locations.germany', end: 'load' },
+        { word: 'locations.britain', end: 'load' },
+        { word: 'locations.states', end: 'load' },
+      ),
     ],
   },
   settings: {
@@ -93,57 +87,39 @@ export const screens: Screens = {
   },
   protocol: setting('settings.protocol', [protocols]),
   'auto-connect': setting('settings.autoConnect', [
-    { kind: 'rows', rows: [{ word: 'settings.autoConnect', end: 'on' }] },
+    rows({ word: 'settings.autoConnect', end: 'on' }),
     { kind: 'heading', word: 'autoConnect.trusted' },
-    { kind: 'rows', rows: [{ word: 'autoConnect.wifi', end: 'chosen' }] },
+    rows({ word: 'autoConnect.wifi', end: 'chosen' }),
   ]),
   'split-tunnelling': setting('settings.splitTunnelling', [
     { kind: 'heading', word: 'splitTunnelling.excluded' },
-    {
-      kind: 'rows',
-      rows: [
-        { word: 'splitTunnelling.bank', end: 'on' },
-        { word: 'splitTunnelling.taxi', end: 'on' },
-        { word: 'splitTunnelling.maps', end: 'off' },
-      ],
-    },
+    rows(
+      { word: 'splitTunnelling.bank', end: 'on' },
+      { word: 'splitTunnelling.taxi', end: 'on' },
+      { word: 'splitTunnelling.maps', end: 'off' },
+    ),
     { kind: 'heading', word: 'splitTunnelling.onDemand' },
-    { kind: 'rows', rows: [{ word: 'splitTunnelling.music', end: 'off' }] },
+    rows({ word: 'splitTunnelling.music', end: 'off' }),
   ]),
   devices: setting('settings.devices', [
-    { kind: 'rows', rows: [{ word: 'devices.here' }, { word: 'devices.computer', end: 'go' }] },
-    { kind: 'rows', rows: [{ word: 'devices.phone' }] },
+    rows({ word: 'devices.here' }, { word: 'devices.computer', end: 'go' }),
+    rows({ word: 'devices.phone' }),
     { kind: 'button', word: 'devices.remove', look: 'danger' },
   ]),
   billing: setting('settings.billing', [
-    {
-      kind: 'rows',
-      rows: [
-        { word: 'billing.plan', value: 'billing.premium' },
-        { word: 'billing.expires', value: 'billing.date' },
-      ],
-    },
+    rows({ word: 'billing.plan', value: 'billing.premium' }, { word: 'billing.expires', value: 'billing.date' }),
     { kind: 'button', word: 'billing.renew', look: 'main' },
     { kind: 'button', word: 'billing.restore', look: 'plain' },
   ]),
   security: setting('settings.security', [
-    {
-      kind: 'rows',
-      rows: [
-        { word: 'security.password', end: 'go' },
-        { word: 'security.twoFactor', end: 'on' },
-      ],
-    },
+    rows({ word: 'security.password', end: 'go' }, { word: 'security.twoFactor', end: 'on' }),
   ]),
   logs: setting('settings.logs', [
-    {
-      kind: 'rows',
-      rows: [
-        { word: 'home.connecting', value: 'logs.first' },
-        { word: 'home.connecting', value: 'logs.second' },
-        { word: 'home.lost', value: 'logs.third' },
-      ],
-    },
+    rows(
+      { word: 'home.connecting', value: 'logs.first' },
+      { word: 'home.connecting', value: 'logs.second' },
+      { word: 'home.lost', value: 'logs.third' },
+    ),
     { kind: 'button', word: 'logs.share', look: 'main' },
   ]),
   'sign-in': {
@@ -177,7 +153,7 @@ export const screens: Screens = {
     frame: 'phone',
     blocks: [
       { kind: 'heading', word: 'qr.confirm' },
-      { kind: 'rows', rows: [{ word: 'qr.television' }] },
+      rows({ word: 'qr.television' }),
       { kind: 'button', word: 'code.confirm', look: 'main' },
     ],
   },
@@ -197,13 +173,10 @@ export const screens: Screens = {
     title: 'panel.users',
     blocks: [
       { kind: 'field', word: 'locations.search' },
-      {
-        kind: 'rows',
-        rows: [
-          { word: 'panel.user', value: 'billing.premium', end: 'go' },
-          { word: 'panel.guest', value: 'panel.threeDays', end: 'go' },
-        ],
-      },
+      rows(
+        { word: 'panel.user', value: 'billing.premium', end: 'go' },
+        { word: 'panel.guest', value: 'panel.threeDays', end: 'go' },
+      ),
       { kind: 'button', word: 'panel.create', look: 'main' },
     ],
   },
@@ -213,10 +186,7 @@ export const screens: Screens = {
     title: 'panel.user',
     blocks: [
       { kind: 'heading', word: 'panel.sessions' },
-      {
-        kind: 'rows',
-        rows: [{ word: 'panel.started', value: 'panel.time' }],
-      },
+      rows({ word: 'panel.started', value: 'panel.time' }),
       { kind: 'button', word: 'panel.end', look: 'danger' },
     ],
   },
@@ -225,80 +195,42 @@ export const screens: Screens = {
     frame: 'phone',
     title: 'reseller.balance',
     blocks: [
-      {
-        kind: 'rows',
-        rows: [
-          { word: 'reseller.balance', value: 'reseller.amount' },
-          { word: 'reseller.level', value: 'reseller.starter' },
-        ],
-      },
+      rows(
+        { word: 'reseller.balance', value: 'reseller.amount' },
+        { word: 'reseller.level', value: 'reseller.starter' },
+      ),
     ],
   },
-  'permission-android': {
-    path: ['android.name'],
-    frame: 'system',
-    blocks: [
-      {
-        kind: 'dialog',
-        system: 'android',
-        title: 'android.request',
-        text: 'android.what',
-        buttons: ['android.cancel', 'android.ok'],
-      },
-    ],
-  },
-  'permission-fire-os': {
-    path: ['fireOs.name'],
-    frame: 'system',
-    blocks: [
-      {
-        kind: 'dialog',
-        system: 'android',
-        title: 'fireOs.request',
-        text: 'fireOs.what',
-        buttons: ['fireOs.cancel', 'fireOs.ok'],
-        inEnglish: ['fa', 'ru'],
-      },
-    ],
-  },
-  'permission-ios': {
-    path: ['ios.name'],
-    frame: 'system',
-    blocks: [
-      {
-        kind: 'dialog',
-        system: 'apple',
-        title: 'ios.request',
-        text: 'ios.what',
-        buttons: ['ios.refuse', 'ios.allow'],
-        inEnglish: ['fa'],
-      },
-    ],
-  },
-  'permission-macos': {
-    path: ['macos.name'],
-    frame: 'system',
-    blocks: [
-      {
-        kind: 'dialog',
-        system: 'apple',
-        title: 'ios.request',
-        buttons: ['ios.refuse', 'ios.allow'],
-        inEnglish: ['fa'],
-      },
-    ],
-  },
-  'permission-windows': {
-    path: ['windows.name'],
-    frame: 'system',
-    blocks: [
-      {
-        kind: 'dialog',
-        system: 'windows',
-        title: 'windows.request',
-        buttons: ['windows.yes', 'windows.no'],
-        inEnglish: ['fa'],
-      },
-    ],
-  },
+  'permission-android': question('android.name', {
+    system: 'android',
+    title: 'android.request',
+    text: 'android.what',
+    buttons: ['android.cancel', 'android.ok'],
+  }),
+  'permission-fire-os': question('fireOs.name', {
+    system: 'android',
+    title: 'fireOs.request',
+    text: 'fireOs.what',
+    buttons: ['fireOs.cancel', 'fireOs.ok'],
+    inEnglish: ['fa', 'ru'],
+  }),
+  'permission-ios': question('ios.name', {
+    system: 'apple',
+    title: 'ios.request',
+    text: 'ios.what',
+    buttons: ['ios.refuse', 'ios.allow'],
+    inEnglish: ['fa'],
+  }),
+  'permission-macos': question('macos.name', {
+    system: 'apple',
+    title: 'ios.request',
+    buttons: ['ios.refuse', 'ios.allow'],
+    inEnglish: ['fa'],
+  }),
+  'permission-windows': question('windows.name', {
+    system: 'windows',
+    title: 'windows.request',
+    buttons: ['windows.yes', 'windows.no'],
+    inEnglish: ['fa'],
+  }),
 };

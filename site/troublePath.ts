@@ -9,31 +9,22 @@ export const troublePath: TroublePathInput = {
       question: { en: 'What do you see?', fa: 'چه می‌بینید؟', ru: 'Что вы видите?' },
       choices: [
         {
-          label: {
-            en: 'There is no connection, or no internet',
-            fa: 'وصل نمی‌شود یا اینترنت نیست',
-            ru: 'Не подключается, или нет интернета',
-          },
+          en: 'There is no connection, or no internet',
+          fa: 'وصل نمی‌شود یا اینترنت نیست',
+          ru: 'Не подключается, или нет интернета',
           to: 'without-vpn',
         },
         {
-          label: {
-            en: 'It says connected, but something does not work',
-            fa: 'نوشته متصل شد، ولی چیزی کار نمی‌کند',
-            ru: 'Написано «подключено», но что\u2011то не работает',
-          },
+          en: 'It says connected, but something does not work',
+          fa: 'نوشته متصل شد، ولی چیزی کار نمی‌کند',
+          ru: 'Написано «подключено», но что\u2011то не работает',
           to: 'connected',
         },
+        { en: 'Sign-in or payment', fa: 'ورود یا پرداخت', ru: 'Вход или оплата', to: 'account' },
         {
-          label: { en: 'Sign-in or payment', fa: 'ورود یا پرداخت', ru: 'Вход или оплата' },
-          to: 'account',
-        },
-        {
-          label: {
-            en: 'The app does not open, or something else',
-            fa: 'برنامه باز نمی‌شود، یا چیز دیگر',
-            ru: 'Приложение не открывается, другая проблема',
-          },
+          en: 'The app does not open, or something else',
+          fa: 'برنامه باز نمی‌شود، یا چیز دیگر',
+          ru: 'Приложение не открывается, другая проблема',
           to: 'app',
         },
       ],
@@ -51,28 +42,18 @@ export const troublePath: TroublePathInput = {
         ru: 'Нажмите <Ui id="home.disconnect" />, подождите и откройте сайт, которым пользуетесь каждый день.',
       },
       choices: [
+        { en: 'Yes, sites open', fa: 'بله، باز می‌شود', ru: 'Да, сайты открываются', to: 'network' },
+        { en: 'No, nothing opens', fa: 'نه، هیچ‌چیز باز نمی‌شود', ru: 'Нет, не открывается ничего', to: 'no-internet' },
         {
-          label: { en: 'Yes, sites open', fa: 'بله، باز می‌شود', ru: 'Да, сайты открываются' },
-          to: 'network',
-        },
-        {
-          label: { en: 'No, nothing opens', fa: 'نه، هیچ‌چیز باز نمی‌شود', ru: 'Нет, не открывается ничего' },
-          to: 'no-internet',
-        },
-        {
-          label: {
-            en: 'Only sites in this country open',
-            fa: 'فقط سایت‌های داخلی باز می‌شوند',
-            ru: 'Открываются только российские (местные) сайты',
-          },
+          en: 'Only sites in this country open',
+          fa: 'فقط سایت‌های داخلی باز می‌شوند',
+          ru: 'Открываются только российские (местные) сайты',
           to: 'allow-list',
         },
         {
-          label: {
-            en: 'Some open, but stores and OrbVPN’s own sites do not',
-            fa: 'بعضی باز می‌شود، ولی فروشگاه‌ها و سایت‌های OrbVPN نه',
-            ru: 'Да, но не магазины приложений и не сайты OrbVPN',
-          },
+          en: 'Some open, but stores and OrbVPN’s own sites do not',
+          fa: 'بعضی باز می‌شود، ولی فروشگاه‌ها و سایت‌های OrbVPN نه',
+          ru: 'Да, но не магазины приложений и не сайты OrbVPN',
           to: 'blocked',
         },
       ],
@@ -81,23 +62,21 @@ export const troublePath: TroublePathInput = {
       question: { en: 'Since when?', fa: 'از چه وقت؟', ru: 'С какого момента?' },
       choices: [
         {
-          label: {
-            en: 'Since I used the VPN, closed the app or removed it',
-            fa: 'از وقتی وی‌پی‌ان روشن بود، یا برنامه را بستم یا حذف کردم',
-            ru: 'После отключения, закрытия или удаления VPN',
-          },
+          en: 'Since I used the VPN, closed the app or removed it',
+          fa: 'از وقتی وی‌پی‌ان روشن بود، یا برنامه را بستم یا حذف کردم',
+          ru: 'После отключения, закрытия или удаления VPN',
           to: 'lift-block',
         },
         {
-          label: {
-            en: 'In a hotel, at an airport, in a café',
-            fa: 'در هتل، فرودگاه یا کافه',
-            ru: 'В гостинице, аэропорту, кафе',
-          },
+          en: 'In a hotel, at an airport, in a café',
+          fa: 'در هتل، فرودگاه یا کافه',
+          ru: 'В гостинице, аэропорту, кафе',
           to: 'captive-portal',
         },
         {
-          label: { en: 'Before I opened the app', fa: 'پیش از باز کردن برنامه', ru: 'Ещё до запуска приложения' },
+          en: 'Before I opened the app',
+          fa: 'پیش از باز کردن برنامه',
+          ru: 'Ещё до запуска приложения',
           to: 'line-down',
         },
       ],
@@ -106,52 +85,39 @@ export const troublePath: TroublePathInput = {
       question: { en: 'Which network are you on?', fa: 'در کدام شبکه هستید؟', ru: 'Где вы подключаетесь?' },
       choices: [
         {
-          label: {
-            en: 'In a country that filters the internet',
-            fa: 'در کشوری که اینترنتش فیلتر است',
-            ru: 'В стране, где интернет блокируют',
-          },
+          en: 'In a country that filters the internet',
+          fa: 'در کشوری که اینترنتش فیلتر است',
+          ru: 'В стране, где интернет блокируют',
           to: 'filtered',
         },
         {
-          label: {
-            en: 'At work, at school, in a hotel elsewhere',
-            fa: 'محل کار، دانشگاه یا هتل در کشوری دیگر',
-            ru: 'В другой стране: на работе, на учёбе, в гостинице',
-          },
+          en: 'At work, at school, in a hotel elsewhere',
+          fa: 'محل کار، دانشگاه یا هتل در کشوری دیگر',
+          ru: 'В другой стране: на работе, на учёбе, в гостинице',
           to: 'office',
         },
-        {
-          label: { en: 'At home or on mobile data', fa: 'خانه یا اینترنت همراه', ru: 'Дома или в мобильной сети' },
-          to: 'screen',
-        },
+        { en: 'At home or on mobile data', fa: 'خانه یا اینترنت همراه', ru: 'Дома или в мобильной сети', to: 'screen' },
       ],
     },
     screen: {
       question: { en: 'What does the app show?', fa: 'برنامه چه نشان می‌دهد؟', ru: 'Что показывает приложение?' },
       choices: [
         {
-          label: {
-            en: 'One location fails, others connect',
-            fa: 'یک مکان وصل نمی‌شود، بقیه می‌شوند',
-            ru: 'Не работает одна локация, другие подключаются',
-          },
+          en: 'One location fails, others connect',
+          fa: 'یک مکان وصل نمی‌شود، بقیه می‌شوند',
+          ru: 'Не работает одна локация, другие подключаются',
           to: 'one-location',
         },
         {
-          label: {
-            en: 'It stays at connecting in every location',
-            fa: 'در همهٔ مکان‌ها روی «در حال اتصال…» می‌ماند',
-            ru: 'Застревает на «подключение…» в любой локации',
-          },
+          en: 'It stays at connecting in every location',
+          fa: 'در همهٔ مکان‌ها روی «در حال اتصال…» می‌ماند',
+          ru: 'Застревает на «подключение…» в любой локации',
           to: 'stuck',
         },
         {
-          label: {
-            en: 'A certificate error, or the clock is wrong',
-            fa: 'خطای گواهی، یا ساعت دستگاه اشتباه است',
-            ru: 'Ошибка сертификата, или неверны часы',
-          },
+          en: 'A certificate error, or the clock is wrong',
+          fa: 'خطای گواهی، یا ساعت دستگاه اشتباه است',
+          ru: 'Ошибка сертификата, или неверны часы',
           to: 'clock',
         },
       ],
@@ -160,28 +126,18 @@ export const troublePath: TroublePathInput = {
       page: '/docs/troubleshoot/connected',
       question: { en: 'What does not work?', fa: 'چه چیزی کار نمی‌کند؟', ru: 'Что не работает?' },
       choices: [
+        { en: 'No page loads', fa: 'هیچ صفحه‌ای باز نمی‌شود', ru: 'Не открывается ничего', to: 'nothing-loads' },
+        { en: 'It is slow, or drops', fa: 'کند است یا قطع می‌شود', ru: 'Медленно или обрывается', to: 'slow' },
         {
-          label: { en: 'No page loads', fa: 'هیچ صفحه‌ای باز نمی‌شود', ru: 'Не открывается ничего' },
-          to: 'nothing-loads',
-        },
-        {
-          label: { en: 'It is slow, or drops', fa: 'کند است یا قطع می‌شود', ru: 'Медленно или обрывается' },
-          to: 'slow',
-        },
-        {
-          label: {
-            en: 'Some sites or apps, or the wrong country',
-            fa: 'بعضی سایت‌ها و برنامه‌ها، یا کشور اشتباه',
-            ru: 'Отдельные сайты и приложения, не та страна',
-          },
+          en: 'Some sites or apps, or the wrong country',
+          fa: 'بعضی سایت‌ها و برنامه‌ها، یا کشور اشتباه',
+          ru: 'Отдельные сайты и приложения, не та страна',
           to: 'sites',
         },
         {
-          label: {
-            en: 'The printer or the television at home is not found',
-            fa: 'چاپگر یا تلویزیون خانه پیدا نمی‌شود',
-            ru: 'Не находится домашний принтер или телевизор',
-          },
+          en: 'The printer or the television at home is not found',
+          fa: 'چاپگر یا تلویزیون خانه پیدا نمی‌شود',
+          ru: 'Не находится домашний принтер или телевизор',
           to: 'home-devices',
         },
       ],
@@ -189,25 +145,18 @@ export const troublePath: TroublePathInput = {
     slow: {
       question: { en: 'What is slow?', fa: 'چه چیزی کند است؟', ru: 'Что именно медленно?' },
       choices: [
+        { en: 'Everything, on every network', fa: 'همه‌چیز، در هر شبکه', ru: 'Всё и в любой сети', to: 'far-server' },
         {
-          label: { en: 'Everything, on every network', fa: 'همه‌چیز، در هر شبکه', ru: 'Всё и в любой сети' },
-          to: 'far-server',
-        },
-        {
-          label: {
-            en: 'Everything, on this network',
-            fa: 'همه‌چیز، در همین شبکه',
-            ru: 'Всё, но только в этой сети',
-          },
+          en: 'Everything, on this network',
+          fa: 'همه‌چیز، در همین شبکه',
+          ru: 'Всё, но только в этой сети',
           to: 'throttled',
         },
-        { label: { en: 'Video, games or calls', fa: 'ویدیو، بازی یا تماس', ru: 'Видео, игры, звонки' }, to: 'media' },
+        { en: 'Video, games or calls', fa: 'ویدیو، بازی یا تماس', ru: 'Видео, игры, звонки', to: 'media' },
         {
-          label: {
-            en: 'It drops when the phone’s screen is off',
-            fa: 'با خاموش شدن صفحهٔ گوشی قطع می‌شود',
-            ru: 'Обрывается, когда гаснет экран телефона',
-          },
+          en: 'It drops when the phone’s screen is off',
+          fa: 'با خاموش شدن صفحهٔ گوشی قطع می‌شود',
+          ru: 'Обрывается, когда гаснет экран телефона',
           to: 'background',
         },
       ],
@@ -215,24 +164,17 @@ export const troublePath: TroublePathInput = {
     media: {
       question: { en: 'What exactly?', fa: 'دقیقاً چه چیزی؟', ru: 'Что именно?' },
       choices: [
+        { en: 'Video keeps buffering', fa: 'ویدیو می‌ایستد', ru: 'Видео останавливается', to: 'video' },
         {
-          label: { en: 'Video keeps buffering', fa: 'ویدیو می‌ایستد', ru: 'Видео останавливается' },
-          to: 'video',
-        },
-        {
-          label: {
-            en: 'A call or game lags, but works',
-            fa: 'صدا یا بازی تأخیر دارد، ولی هست',
-            ru: 'Голос или игра отстаёт, но работает',
-          },
+          en: 'A call or game lags, but works',
+          fa: 'صدا یا بازی تأخیر دارد، ولی هست',
+          ru: 'Голос или игра отстаёт, но работает',
           to: 'lag',
         },
         {
-          label: {
-            en: 'No sound, or no call or match at all',
-            fa: 'اصلاً تماس، صدا یا حریفی نیست',
-            ru: 'Нет ни звонка, ни звука, ни матча',
-          },
+          en: 'No sound, or no call or match at all',
+          fa: 'اصلاً تماس، صدا یا حریفی نیست',
+          ru: 'Нет ни звонка, ни звука, ни матча',
           to: 'calls',
         },
       ],
@@ -245,35 +187,27 @@ export const troublePath: TroublePathInput = {
       },
       choices: [
         {
-          label: {
-            en: 'It shows the wrong country',
-            fa: 'کشور را اشتباه نشان می‌دهد',
-            ru: 'Показывает не ту страну',
-          },
+          en: 'It shows the wrong country',
+          fa: 'کشور را اشتباه نشان می‌دهد',
+          ru: 'Показывает не ту страну',
           to: 'country',
         },
         {
-          label: {
-            en: 'A bank or a local service refuses',
-            fa: 'بانک یا سرویس داخلی راه نمی‌دهد',
-            ru: 'Банк или местный сервис не пускает',
-          },
+          en: 'A bank or a local service refuses',
+          fa: 'بانک یا سرویس داخلی راه نمی‌دهد',
+          ru: 'Банк или местный сервис не пускает',
           to: 'local-service',
         },
         {
-          label: {
-            en: 'It shows my own address',
-            fa: 'نشانی خودم را نشان می‌دهد',
-            ru: 'Показывает мой собственный адрес',
-          },
+          en: 'It shows my own address',
+          fa: 'نشانی خودم را نشان می‌دهد',
+          ru: 'Показывает мой собственный адрес',
           to: 'leak',
         },
         {
-          label: {
-            en: 'This one does not open, others do',
-            fa: 'فقط همان باز نمی‌شود',
-            ru: 'Не открывается, остальное работает',
-          },
+          en: 'This one does not open, others do',
+          fa: 'فقط همان باز نمی‌شود',
+          ru: 'Не открывается, остальное работает',
           to: 'one-site',
         },
       ],
@@ -282,28 +216,18 @@ export const troublePath: TroublePathInput = {
       page: '/docs/troubleshoot/account',
       question: { en: 'What happens?', fa: 'چه پیش می‌آید؟', ru: 'Что происходит?' },
       choices: [
+        { en: 'I cannot sign in', fa: 'نمی‌توانم وارد شوم', ru: 'Не получается войти', to: 'sign-in' },
+        { en: 'The payment is refused', fa: 'پرداخت رد می‌شود', ru: 'Платёж отклонён', to: 'payment-refused' },
         {
-          label: { en: 'I cannot sign in', fa: 'نمی‌توانم وارد شوم', ru: 'Не получается войти' },
-          to: 'sign-in',
-        },
-        {
-          label: { en: 'The payment is refused', fa: 'پرداخت رد می‌شود', ru: 'Платёж отклонён' },
-          to: 'payment-refused',
-        },
-        {
-          label: {
-            en: 'Paid, but the plan is not active',
-            fa: 'پول داده‌ام، ولی طرح فعال نیست',
-            ru: 'Оплачено, но тариф не действует',
-          },
+          en: 'Paid, but the plan is not active',
+          fa: 'پول داده‌ام، ولی طرح فعال نیست',
+          ru: 'Оплачено, но тариф не действует',
           to: 'not-active',
         },
         {
-          label: {
-            en: 'Charged twice, or I want my money back',
-            fa: 'دو بار کم شده، یا پولم را می‌خواهم',
-            ru: 'Списано дважды, или нужен возврат',
-          },
+          en: 'Charged twice, or I want my money back',
+          fa: 'دو بار کم شده، یا پولم را می‌خواهم',
+          ru: 'Списано дважды, или нужен возврат',
           to: 'refund',
         },
       ],
@@ -312,35 +236,27 @@ export const troublePath: TroublePathInput = {
       question: { en: 'What does the app say?', fa: 'برنامه چه می‌گوید؟', ru: 'Что пишет приложение?' },
       choices: [
         {
-          label: {
-            en: 'Wrong e-mail or password (AUTH_001)',
-            fa: 'ایمیل یا گذرواژه نادرست (AUTH_001)',
-            ru: 'Неверная почта или пароль (AUTH_001)',
-          },
+          en: 'Wrong e-mail or password (AUTH_001)',
+          fa: 'ایمیل یا گذرواژه نادرست (AUTH_001)',
+          ru: 'Неверная почта или пароль (AUTH_001)',
           to: 'password',
         },
         {
-          label: {
-            en: 'The subscription has expired (AUTH_003)',
-            fa: 'اشتراک تمام شده (AUTH_003)',
-            ru: 'Подписка истекла (AUTH_003)',
-          },
+          en: 'The subscription has expired (AUTH_003)',
+          fa: 'اشتراک تمام شده (AUTH_003)',
+          ru: 'Подписка истекла (AUTH_003)',
           to: 'expired',
         },
         {
-          label: {
-            en: 'Too many devices (AUTH_004)',
-            fa: 'دستگاه بیش از حد (AUTH_004)',
-            ru: 'Слишком много устройств (AUTH_004)',
-          },
+          en: 'Too many devices (AUTH_004)',
+          fa: 'دستگاه بیش از حد (AUTH_004)',
+          ru: 'Слишком много устройств (AUTH_004)',
           to: 'devices',
         },
         {
-          label: {
-            en: 'Something else, or no code arrives',
-            fa: 'چیز دیگر، یا کد نمی‌رسد',
-            ru: 'Другое, или не приходит код',
-          },
+          en: 'Something else, or no code arrives',
+          fa: 'چیز دیگر، یا کد نمی‌رسد',
+          ru: 'Другое, или не приходит код',
           to: 'sign-in-other',
         },
       ],
@@ -349,27 +265,21 @@ export const troublePath: TroublePathInput = {
       question: { en: 'What is missing?', fa: 'چه چیزی کم است؟', ru: 'Чего не хватает?' },
       choices: [
         {
-          label: {
-            en: 'The phone with the codes, or the mailbox, is gone',
-            fa: 'گوشی کدساز یا ایمیل از دست رفته',
-            ru: 'Потерян телефон с кодами или почта',
-          },
+          en: 'The phone with the codes, or the mailbox, is gone',
+          fa: 'گوشی کدساز یا ایمیل از دست رفته',
+          ru: 'Потерян телефон с кодами или почта',
           to: 'access-lost',
         },
         {
-          label: {
-            en: 'The person who sold me the account is gone',
-            fa: 'فروشندهٔ حساب ناپدید شده',
-            ru: 'Пропал продавец аккаунта',
-          },
+          en: 'The person who sold me the account is gone',
+          fa: 'فروشندهٔ حساب ناپدید شده',
+          ru: 'Пропал продавец аккаунта',
           to: 'access-lost',
         },
         {
-          label: {
-            en: 'A code in an e-mail, or something else',
-            fa: 'کد داخل ایمیل، یا چیز دیگر',
-            ru: 'Код из письма или другое',
-          },
+          en: 'A code in an e-mail, or something else',
+          fa: 'کد داخل ایمیل، یا چیز دیگر',
+          ru: 'Код из письма или другое',
           to: 'other-sign-in',
         },
       ],
@@ -379,22 +289,18 @@ export const troublePath: TroublePathInput = {
       question: { en: 'What is it about?', fa: 'موضوع چیست؟', ru: 'В чём проблема?' },
       choices: [
         {
-          label: {
-            en: 'The app does not open or cannot be installed',
-            fa: 'برنامه باز یا نصب نمی‌شود',
-            ru: 'Приложение не открывается или не ставится',
-          },
+          en: 'The app does not open or cannot be installed',
+          fa: 'برنامه باز یا نصب نمی‌شود',
+          ru: 'Приложение не открывается или не ставится',
           to: 'app-fails',
         },
         {
-          label: {
-            en: 'Battery, heat, speed of the device',
-            fa: 'باتری، داغ شدن، کندی دستگاه',
-            ru: 'Батарея, нагрев, скорость устройства',
-          },
+          en: 'Battery, heat, speed of the device',
+          fa: 'باتری، داغ شدن، کندی دستگاه',
+          ru: 'Батарея, нагрев, скорость устройства',
           to: 'battery',
         },
-        { label: { en: 'None of these', fa: 'هیچ‌کدام', ru: 'Ничего из этого' }, to: 'support' },
+        { en: 'None of these', fa: 'هیچ‌کدام', ru: 'Ничего из этого', to: 'support' },
       ],
     },
   },

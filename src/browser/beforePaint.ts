@@ -31,8 +31,9 @@ const dark = matchMedia('(prefers-color-scheme:dark)');
 function showChoices(): void {
   state.theme = settings.mode === 'system' ? (dark.matches ? 'dark' : 'light') : settings.mode;
   try {
-    const { theme, announcement: closed }: Record<string, unknown> = localStorage;
+    const theme = localStorage.getItem('theme');
     if (theme === 'dark' || theme === 'light') state.theme = theme;
+    const closed = localStorage.getItem('announcement');
     if (settings.announcement && closed === settings.announcement) state.announcement = 'closed';
   } catch {}
 }

@@ -5,8 +5,6 @@ export function pictureSize(extension: string, bytes: Buffer): PictureSize | und
   switch (extension) {
     case 'png':
       return sizeOfPng(bytes);
-    case 'jpg':
-      return sizeOfJpeg(bytes);
     case 'webp':
       return sizeOfWebp(bytes);
     case 'svg':
@@ -21,17 +19,6 @@ const ascii = (bytes: Buffer, start: number, end: number) => bytes.toString('lat
 function sizeOfPng(bytes: Buffer): PictureSize | undefined {
   if (bytes.length < 24 || ascii(bytes, 1, 4) !== 'PNG' || ascii(bytes, 12, 16) !== 'IHDR') return undefined;
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
-}
-
-/** The segments of a JPEG up to the one that says its size ("start of frame"). */
-function sizeOfJpeg(bytes: Buffer): PictureSize | undefined {
-  if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8) return undefined;
-  for (let at = 2; at + 9 <= bytes.length && bytes[at] === 0xff; at += 2 + bytes.readUInt16BE(at + 2)) {
-    const marker = bytes[at + 1] ?? 0;
-    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-    if (isFrame) return { width: bytes.readUInt16BE(at + 7), height: bytes.readUInt16BE(at + 5) };
-  }
-  return undefined;
 }
 
 function sizeOfWebp(bytes: Buffer): PictureSize | undefined {

@@ -2,7 +2,7 @@
 
 import { isolateLatinLists } from '../model/text/latinLists.ts';
 import { cellSeparator } from '../model/text/tableText.ts';
-import { type Analyser, functionWords, indexTerms } from './analysis/analyser.ts';
+import { type Analyser, functionWords, termsOf } from './analysis/analyser.ts';
 import { bundleOf } from './bundles.ts';
 import { type Bundle, bundles, type SearchRecord } from './types.ts';
 import {
@@ -42,10 +42,6 @@ function groupByPage(records: readonly SearchRecord[]): SearchRecord[][] {
     pages.set(record.url, page);
   }
   return [...pages.values()];
-}
-
-function termsOf(text: string, analyser: Analyser): string[] {
-  return indexTerms(analyser.analyse(text)).map(({ term }) => term);
 }
 
 /** Term -> ascending numbers of the texts that have it. */

@@ -1,5 +1,5 @@
 import type { SectionId } from '../model/addresses/sections.ts';
-import { type Analyser, indexTerms } from './analysis/analyser.ts';
+import { type Analyser, termsOf } from './analysis/analyser.ts';
 import { type PageKind, pageKind } from './bundles.ts';
 import { fieldBoosts } from './ranking.ts';
 import type { Bundle } from './types.ts';
@@ -67,11 +67,6 @@ interface NewRecord extends LoadedRecord {
 export function identifierKey(name: string): string {
   return name.replaceAll('_', '').toLowerCase();
 }
-
-/** The different terms of a text. */
-const termsOf = (text: string, analyser: Analyser) => [
-  ...new Set(indexTerms(analyser.analyse(text)).map(({ term }) => term)),
-];
 
 function readRecords(file: IndexFile, analyser: Analyser): NewRecord[] {
   const parts = file.parts.flatMap((size, part) => Array.from({ length: size }, () => part));

@@ -15,15 +15,3 @@ export const budget = {
   /** Megabytes of memory that a build takes at most. */
   buildMemory: 4_000,
 } as const;
-
-/** The same figures of other generators with these texts, in November 2026. */
-export const peers = {
-  paint: 'Hugo 744, Starlight 1064, Docusaurus 1108',
-  blocking: 'Hugo 23, Starlight 169, Docusaurus 728',
-  tap: 'Hugo 362, Starlight 871, Docusaurus 258',
-  firstLoad: 'Hugo 9.3, Starlight 53.7, Docusaurus 314.6',
-  search: 'Starlight 125.7, Docusaurus 1826',
-  firstWord: 'Starlight 1936, Docusaurus 10155',
-  laterWord: 'Starlight 660, Docusaurus 64',
-  build: 'Starlight 41, Docusaurus 85, for 1920 pages',
-} as const;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesOf } from '../../src/content/filesOf.ts';
-import { budget, peers } from './budgets.ts';
+import { budget } from './budgets.ts';
 import type { Row } from './rows.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -43,7 +43,6 @@ export function buildRows(): Row[] {
       unit: 's',
       budget: (28 * pages) / 1920,
       measured: seconds,
-      peers: peers.build,
     },
     { what: 'memory of it at its peak', unit: 'MB', budget: budget.buildMemory, measured: memory },
     { what: 'whole output', unit: 'MB', budget: (budget.page * pages) / 1e6, measured: megabytes },

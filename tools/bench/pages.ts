@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { budget, peers } from './budgets.ts';
+import { budget } from './budgets.ts';
 import type { Row } from './rows.ts';
 import { median, visit } from './slowMobile.ts';
 
@@ -19,7 +19,6 @@ export async function weightRows(): Promise<Row[]> {
       unit: 'kB',
       budget: budget.firstLoad / 1000,
       measured: total(russian) / 1000,
-      peers: peers.firstLoad,
     },
     { what: '  of it JavaScript', unit: 'kB', budget: budget.scripts / 1000, measured: russian.js / 1000 },
     {
@@ -50,14 +49,12 @@ export async function paintRows(browser: Browser, origin: string): Promise<Row[]
         unit: 'ms',
         budget: 900,
         measured: middle('largest'),
-        peers: peers.paint,
       },
       {
         what: `blocking time on slow mobile, ${locale}`,
         unit: 'ms',
         budget: 50,
         measured: middle('blocking'),
-        peers: peers.blocking,
       },
       { what: `layout shift, ${locale}`, unit: '', budget: 0.02, measured: middle('shift') },
     );

@@ -5,18 +5,15 @@ export interface Row {
   /** Undefined where there is no budget: the figure is for information. */
   readonly budget?: number;
   readonly measured: number;
-  /** Figures of other generators, for comparison. */
-  readonly peers?: string;
 }
 
 /** Prints the rows as a table, with the ratio of measured to budget; what misses it is marked. */
 export function printRows(rows: readonly Row[]): void {
-  const table = rows.map(({ what, unit, budget, measured, peers }) => ({
+  const table = rows.map(({ what, unit, budget, measured }) => ({
     what,
     budget: budget === undefined ? '' : `${figure(budget)} ${unit}`,
     measured: `${figure(measured)} ${unit}`,
     ratio: budget ? `${(measured / budget).toFixed(2)}${isOver({ budget, measured }) ? ' missed' : ''}` : '',
-    'others, November 2026': peers ?? '',
   }));
   console.table(table);
 }

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { locales } from '../../src/model/text/locale.ts';
-import { budget, peers } from './budgets.ts';
+import { budget } from './budgets.ts';
 import type { Row } from './rows.ts';
 import { median, visit } from './slowMobile.ts';
 
@@ -19,7 +19,6 @@ export async function searchDialogRows(browser: Browser, origin: string): Promis
       unit: 'kB',
       budget: budget.firstSearch / 1000,
       measured: bytes / 1000,
-      peers: peers.search,
     }),
   );
   const times: { first: number; later: number }[] = [];
@@ -30,14 +29,12 @@ export async function searchDialogRows(browser: Browser, origin: string): Promis
       unit: 'ms',
       budget: 1500,
       measured: median(times.map(({ first }) => first)),
-      peers: peers.firstWord,
     },
     {
       what: 'later keystrokes to painted results, slow mobile, ru',
       unit: 'ms',
       budget: 60,
       measured: median(times.map(({ later }) => later)),
-      peers: peers.laterWord,
     },
   );
   return rows;

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { budget, peers } from './budgets.ts';
+import { budget } from './budgets.ts';
 import type { Row } from './rows.ts';
 import { median, type Visit, visit } from './slowMobile.ts';
 
@@ -11,7 +11,6 @@ interface Tap {
   readonly from: string;
   /** Brings the link into sight. */
   readonly find: (visit: Visit) => Promise<Locator>;
-  readonly peers?: string;
 }
 
 const taps: readonly Tap[] = [
@@ -23,7 +22,6 @@ const taps: readonly Tap[] = [
       await scrollTo(link);
       return link;
     },
-    peers: peers.tap,
   },
   {
     what: 'a card of home',
@@ -71,7 +69,6 @@ export async function tapRows(browser: Browser, origin: string): Promise<Row[]> 
       unit: 'ms',
       budget: budget.tap,
       measured: median(times),
-      ...(tap.peers && { peers: tap.peers }),
     });
   }
   return rows;

@@ -102,8 +102,8 @@ describe('a page', () => {
 
   it('gathers no list as steps that is not whole in itself', () => {
     const steps = (body: string) => compile(body).page?.sections.flatMap((section) => section.steps) ?? [];
-    expect(steps('1. Раз.\\\n   Два.\n2. Три <Fact id="lockout" as="number" />.')).toEqual([
-      { platform: undefined, items: ['Раз. Два.', 'Три 15.'] },
+    expect(steps('1. Раз.\\\n   Два.\n2. Три <Fact id="lockout" />.')).toEqual([
+      { platform: undefined, items: ['Раз. Два.', 'Три 15 минут.'] },
     ]);
     expect(steps('<Screen show="home-idle">\n\n1. Раз.\n2. Два.\n\n</Screen>')).toHaveLength(1);
     for (const body of [

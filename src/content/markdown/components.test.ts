@@ -19,7 +19,7 @@ const vocabulary: PageVocabulary = {
   ...configuration,
   facts: { lockout: { kind: 'text', value: '15' }, refund: { kind: 'text', value: '30' } },
   platforms: { ios: 'iOS', windows: 'Windows' },
-  featureGroups: { protection: same('Protection') },
+  features: { lock: { group: 'protection', name: same('Lock'), page: '/docs/lock' } },
   appWords: { home: { title: same('Home'), connect: same('Connect'), idle: same('Off') } },
   screens: { start: screen('phone', 'orb'), code: screen('phone', 'qr'), asking: screen('system', 'orb') },
   troublePath: {
@@ -47,7 +47,7 @@ const countries = '<PaymentTable> knows no country';
 describe('a component that is written as it should be', () => {
   it.each([
     '<Fact id="lockout" />',
-    'In <Fact id="refund" as="number" /> days.',
+    'In <Fact id="refund" /> days.',
     'Press <Ui id="home.connect" />.',
     'Open <UiPath ids="home.title home.connect" />.',
     '<Details summary="More">\n\nText.\n\n</Details>',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { appWordsSchema } from '../../product/appWords/appWords.ts';
-import { featureGroupsSchema, featuresSchema, undocumentedSchema } from '../../product/features/featureSchema.ts';
+import { featuresById, featuresSchema, undocumentedSchema } from '../../product/features/featureSchema.ts';
 import { killSwitchSchema } from '../../product/killSwitch/killSwitch.ts';
 import { networksSchema } from '../../product/networks/networks.ts';
 import { paymentsSchema } from '../../product/payments/payments.ts';
@@ -34,7 +34,6 @@ const exportsSchema = z.object({
   home: homeSchema,
   copies: copiesSchema,
   facts: z.record(z.string(), factSchema),
-  featureGroups: featureGroupsSchema,
   features: featuresSchema,
   undocumented: undocumentedSchema,
   killSwitch: killSwitchSchema,
@@ -55,6 +54,7 @@ const exportsSchema = z.object({
 
 /** The only way from `site/` into the site. */
 const configurationSchema = exportsSchema.extend({
+  features: featuresById,
   strings: inEveryLanguage(stringsSchema),
   synonyms: inEveryLanguage(
     z
@@ -69,7 +69,6 @@ export type Configuration = z.infer<typeof configurationSchema>;
 /** Files that are not named after their exports. */
 const otherFiles: Readonly<Record<string, string>> = {
   config: 'site.config.ts',
-  featureGroups: 'features.ts',
   undocumented: 'features.ts',
   changeKinds: 'changelog.ts',
   changeTargets: 'changelog.ts',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { listOf } from '../problems/problems.ts';
 import { didYouMean, nearest } from '../text/didYouMean.ts';
-import { formatDate, formatNumber, formatPrice, type Reader } from '../text/format.ts';
+import { formatDate, formatNumber, formatPrice, formatUnit, type Reader } from '../text/format.ts';
 import type { Locale } from '../text/locale.ts';
-import { fill, plural, pluralForm } from '../text/messages.ts';
+import { plural } from '../text/messages.ts';
 import { pluralForms } from './strings.ts';
 
 /** A fact that pages render with `<Fact id="…" />`. */
@@ -14,7 +14,11 @@ export const factSchema = z.discriminatedUnion('kind', [
     value: z.int().positive(),
     /** Upper end of a range. */
     to: z.int().positive().optional(),
-    unit: z.strictObject({ en: pluralForms, fa: pluralForms, ru: pluralForms }),
+    /** A unit of time, which ICU writes in every language, or its plural forms. */
+    unit: z.union([
+      z.enum(['second', 'minute', 'hour', 'day']),
+      z.strictObject({ en: pluralForms, fa: pluralForms, ru: pluralForms }),
+    ]),
   }),
   /** A day, written in the reader's calendar. */
   z.strictObject({ kind: z.literal('date'), value: z.iso.date('a day is written as 2026-11-22') }),
@@ -29,8 +33,6 @@ export const factSchema = z.discriminatedUnion('kind', [
 
 export type Fact = z.infer<typeof factSchema>;
 
-type FactForm = 'text' | 'number';
-
 /** The facts of `site/facts.ts` by id. */
 export type Facts = Readonly<Record<string, Fact>>;
 
@@ -39,15 +41,15 @@ export function factsOfPage(facts: Facts, checked: string | undefined): Facts {
   return checked === undefined ? facts : { ...facts, checked: { kind: 'date', value: checked } };
 }
 
-/** A fact with its unit ("30 days") or alone, a price `times` a number. An unknown id throws. */
-export function formatFact(facts: Facts, id: string, reader: Reader, as: FactForm = 'text', times = 1): string {
+/** A fact with its unit ("30 days"), a price `times` a number. An unknown id throws. */
+export function formatFact(facts: Facts, id: string, reader: Reader, times = 1): string {
   const { locale } = reader;
   const fact = find(facts, id);
   switch (fact.kind) {
     case 'price':
-      return (as === 'number' ? formatNumber : formatPrice)(fact.value * times, locale);
+      return formatPrice(fact.value * times, locale);
     case 'count':
-      return formatCount(fact, locale, as);
+      return formatCount(fact, locale);
     case 'date':
       return formatDate(fact.value, reader);
     case 'text':
@@ -57,11 +59,13 @@ export function formatFact(facts: Facts, id: string, reader: Reader, as: FactFor
   }
 }
 
-function formatCount({ value, to, unit }: Extract<Fact, { kind: 'count' }>, locale: Locale, as: FactForm): string {
-  if (to === undefined) return as === 'number' ? formatNumber(value, locale) : plural(unit[locale], value, locale);
+function formatCount({ value, to, unit }: Extract<Fact, { kind: 'count' }>, locale: Locale): string {
+  const last = to ?? value;
+  const text = typeof unit === 'string' ? formatUnit(last, unit, locale) : plural(unit[locale], last, locale);
+  if (to === undefined) return text;
   // Persian readers take a dash between numbers for a minus, or read them from the wrong end.
   const range = [value, to].map((end) => formatNumber(end, locale)).join(locale === 'fa' ? ' تا ' : '–');
-  return as === 'number' ? range : fill(pluralForm(unit[locale], to, locale), { count: range });
+  return text.replace(formatNumber(to, locale), range);
 }
 
 /** The addresses of a fact that is a list of links; empty for every other fact. */

@@ -17,7 +17,7 @@ export interface Picture {
 export type Pictures = ReadonlyMap<string, Picture>;
 
 /** The formats that every browser of docs/browsers.md shows, by the ends of their names. */
-const pictureFormats = ['jpg', 'png', 'svg', 'webp'];
+const pictureFormats = ['png', 'svg', 'webp'];
 
 /** Bytes of a picture: 6 s at 64 kbit/s, three times the first load of a page. */
 const heaviest = 50_000;

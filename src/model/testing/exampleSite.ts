@@ -221,7 +221,6 @@ export const exampleSource: SiteSource = {
   },
   facts: { 'price.basic': { kind: 'price', value: 1.75 } },
   platforms: { ios: 'iOS' },
-  featureGroups: {},
   features: {},
   undocumented: {},
   recorded: { ...recorded, rows: [], aboutNobody: [] },
@@ -238,8 +237,8 @@ export const exampleSource: SiteSource = {
       start: {
         question: same('What?'),
         choices: [
-          { label: same('Slow'), to: 'slow' },
-          { label: same('Other'), to: 'other' },
+          { ...same('Slow'), to: 'slow' },
+          { ...same('Other'), to: 'other' },
         ],
       },
     },

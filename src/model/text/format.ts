@@ -79,6 +79,12 @@ export function formatNumber(value: number, locale: Locale, options?: Intl.Numbe
   return format.format(value);
 }
 
+/** A number of something with its word: "30 days", «۳۰ روز», «30 дней». */
+export function formatUnit(count: number, unit: string, locale: Locale): string {
+  const text = formatNumber(count, locale, { style: 'unit', unit, unitDisplay: 'long' });
+  return locale === 'ru' ? text.replace(' ', '\u00a0') : text;
+}
+
 /** A size in the words and digits of the language: "230 kB", «7,5 МБ», «۲۳۰ کیلوبایت». */
 export function formatSize(bytes: number, locale: Locale): string {
   const isLarge = bytes >= 1_000_000;

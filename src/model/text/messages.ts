@@ -22,12 +22,7 @@ const ruleOf = memoize((locale: Locale) => new Intl.PluralRules(locale));
 
 /** The sentence for a count, by CLDR's categories; zero has its own sentence if one is given. */
 export function plural(forms: PluralForms, count: number, locale: Locale): string {
-  const form = count === 0 && forms.zero !== undefined ? forms.zero : pluralForm(forms, count, locale);
+  const category = count === 0 && forms.zero !== undefined ? 'zero' : ruleOf(locale).select(count);
+  const form = (category === 'two' ? undefined : forms[category]) ?? forms.other;
   return fill(form, { count: formatNumber(count, locale) });
-}
-
-/** The form of the plural category of a count, before the count is put in. */
-export function pluralForm(forms: PluralForms, count: number, locale: Locale): string {
-  const category = ruleOf(locale).select(count);
-  return (category === 'zero' || category === 'two' ? undefined : forms[category]) ?? forms.other;
 }

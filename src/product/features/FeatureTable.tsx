@@ -8,7 +8,7 @@ import { availability, featuresOf, isOnDevices } from './features.ts';
 /** The features of a section, with a tick under each platform, or those of one platform. */
 export function FeatureTable({ group, platform }: PropsOf<typeof writer.FeatureTable>) {
   const { site, strings } = usePage();
-  const { features, featureGroups, platforms } = site;
+  const { features, platforms } = site;
   if (group === undefined) {
     const ids = Object.keys(features).filter((id) => id !== 'app' && platform && availability(id, site).has(platform));
     return <FeatureList ids={ids} />;
@@ -18,7 +18,7 @@ export function FeatureTable({ group, platform }: PropsOf<typeof writer.FeatureT
   const elsewhere = ids.filter((id) => !onDevices.includes(id));
   return (
     <>
-      {group === Object.keys(featureGroups)[0] && <DeviceChoice />}
+      {group === Object.values(features)[0]?.group && <DeviceChoice />}
       {onDevices.length > 0 && <Matrix ids={onDevices} />}
       {onDevices.length > 0 && elsewhere.length > 0 && <p>{strings.features.anyDevice}</p>}
       <FeatureList ids={elsewhere} />

@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { localizedText } from '../../model/text/localizedText.ts';
 
 const featureSchema = z.strictObject({
-  /** Section of the features page, from `featureGroups`. */
-  group: z.string(),
   name: localizedText,
   /** The page that documents it, with the section if the page has several. */
   page: z.string().startsWith('/', 'a page is written without language, such as /docs/services/security/kill-switch'),
@@ -11,15 +9,26 @@ const featureSchema = z.strictObject({
   also: z.array(z.string()).readonly().optional(),
 });
 
-/** Sections of the features page, in order. */
-export const featureGroupsSchema = z.record(z.string(), localizedText);
+const idsOf = (groups: Readonly<Record<string, object>>) =>
+  Object.values(groups).flatMap((group) => Object.keys(group));
 
-/** Features of the product, by id. */
-export const featuresSchema = z.record(z.string(), featureSchema);
+/** Features of the product by id, in the sections of the features page. */
+export const featuresSchema = z
+  .record(z.string(), z.record(z.string(), featureSchema))
+  .refine((groups) => new Set(idsOf(groups)).size === idsOf(groups).length, 'a feature is in two groups');
 
-export type Feature = z.infer<typeof featureSchema>;
-export type Features = z.infer<typeof featuresSchema>;
-export type FeatureGroups = z.infer<typeof featureGroupsSchema>;
+/** The features by id, each with its section. */
+export const featuresById = featuresSchema.transform((groups) =>
+  Object.fromEntries(
+    Object.entries(groups).flatMap(([group, features]) =>
+      Object.entries(features).map(([id, feature]) => [id, { ...feature, group }]),
+    ),
+  ),
+);
+
+export type FeaturesInput = z.infer<typeof featuresSchema>;
+export type Features = z.infer<typeof featuresById>;
+export type Feature = Features[string];
 
 /** Subjects of changes that need no page: the reason, by id. */
 export const undocumentedSchema = z.record(z.string(), z.string().min(1));

@@ -4,7 +4,7 @@ import { errorAt, listOf, type Problem } from '../../model/problems/problems.ts'
 import { didYouMean } from '../../model/text/didYouMean.ts';
 import type { Locale } from '../../model/text/locale.ts';
 import { type Platforms, unknownPlatform } from '../platforms/platforms.ts';
-import type { Feature, FeatureGroups, Features } from './featureSchema.ts';
+import type { Feature, Features } from './featureSchema.ts';
 
 const file = 'site/features.ts';
 
@@ -53,19 +53,18 @@ export function featureNames(group: string, locale: Locale, features: Features):
 export function featureTableMisuse(
   group: string | undefined,
   platform: string | undefined,
-  { featureGroups, platforms }: { readonly featureGroups: FeatureGroups; readonly platforms: Platforms },
+  { features, platforms }: { readonly features: Features; readonly platforms: Platforms },
 ): string | undefined {
   if ((group === undefined) === (platform === undefined))
     return '<FeatureTable> takes either a group or a platform: <FeatureTable group="protection" />, <FeatureTable platform="windows" />.';
-  const [what, given, known] =
-    group === undefined ? ['platform', platform, platforms] : ['group', group, featureGroups];
-  if (given === undefined || Object.hasOwn(known, given)) return undefined;
-  const ids = Object.keys(known);
+  const groups = new Set(Object.values(features).map((feature) => feature.group));
+  const [what, given = '', ids] =
+    group === undefined ? ['platform', platform, Object.keys(platforms)] : ['group', group, [...groups]];
+  if (ids.includes(given)) return undefined;
   return `<FeatureTable> knows no ${what} "${given}"; it knows ${listOf(ids)}.${didYouMean(given, ids)}`;
 }
 
 interface CheckedSources extends Sources {
-  readonly featureGroups: FeatureGroups;
   readonly undocumented: Readonly<Record<string, string>>;
   readonly filesWithErrors: ReadonlySet<string>;
 }
@@ -85,7 +84,8 @@ export function checkFeatures(site: CheckedSources, judge: JudgeLink): Problem[]
 
 function unnamed(id: string, { features }: Sources): Problem {
   const message = `No change of the changelog names the feature "${id}"; add \`features: [${id}]\` to the one that brought it, or remove it here.`;
-  return errorAt(file, [Object.hasOwn(features, id) ? 'features' : 'undocumented', id], message);
+  const group = features[id]?.group;
+  return errorAt(file, group === undefined ? ['undocumented', id] : ['features', group, id], message);
 }
 
 function changeProblems({ file, changes }: ChangelogEntry, ids: readonly string[]): Problem[] {
@@ -107,17 +107,13 @@ function changeProblems({ file, changes }: ChangelogEntry, ids: readonly string[
 function featureProblems(
   id: string,
   { group, page, also = [] }: Feature,
-  { featureGroups, platforms }: CheckedSources,
+  { platforms }: CheckedSources,
   judge: JudgeLink,
 ): Problem[] {
-  const problem = (part: string, message: string) => errorAt(file, ['features', id, part], message);
+  const problem = (part: string, message: string) => errorAt(file, ['features', group, id, part], message);
   const fault = judge(page);
-  const groups = Object.keys(featureGroups);
   return [
     ...(fault ? [problem('page', `The page "${page}" of the feature "${id}" ${fault.reason}`)] : []),
-    ...(groups.includes(group)
-      ? []
-      : [problem('group', `There is no group "${group}"; featureGroups has ${listOf(groups)}.`)]),
     ...also.flatMap((platform) => unknownPlatform(platform, platforms) ?? []).map((text) => problem('also', text)),
   ];
 }

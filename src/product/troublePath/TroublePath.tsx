@@ -104,8 +104,8 @@ function Question({ question }: { readonly question: TroubleQuestion }) {
         </p>
       )}
       <ul>
-        {choices.map(({ label, to }) => (
-          <li key={to}>
+        {choices.map(({ to, ...label }) => (
+          <li key={label[locale]}>
             <Link to={troubleHref(site.troublePath, to)}>{label[locale]}</Link>
           </li>
         ))}

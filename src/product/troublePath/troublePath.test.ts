@@ -6,7 +6,7 @@ import { checkTroublePath } from './checkTroublePath.ts';
 import { supportMessage, type TroubleAdvice, type TroublePath, troubleHref, troubleSteps } from './troublePath.ts';
 
 const { troublePath: small } = exampleSource;
-const choices = (...targets: string[]) => targets.map((to) => ({ label: same(to), to }));
+const choices = (...targets: string[]) => targets.map((to) => ({ ...same(to), to }));
 const question = (...targets: string[]) => ({ question: same('What?'), choices: choices(...targets) });
 
 const problems = (change: Parameters<typeof exampleSite>[0]) => {

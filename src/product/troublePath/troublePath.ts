@@ -14,7 +14,7 @@ const question = z.strictObject({
   page: z.string().startsWith('/docs/').optional(),
   /** From two to four answers, and the question or the advice that each leads to. */
   choices: z
-    .array(z.strictObject({ label: localizedText, to: id }))
+    .array(localizedText.extend({ to: id }))
     .min(2)
     .max(4)
     .readonly(),
@@ -100,7 +100,8 @@ export function troubleSteps({ start, questions, advice: advices }: TroublePath,
     if (!step || answers.some(({ id }) => id === at)) return;
     const isOn = at === from || (isHere && step.page === undefined);
     if (isOn) found.set(at, { id: at, answers, tried: [], kind: 'question', step });
-    for (const { label, to } of step.choices) visit(to, [...answers, { id: at, question: step.question, label }], isOn);
+    for (const { to, ...label } of step.choices)
+      visit(to, [...answers, { id: at, question: step.question, label }], isOn);
   };
   visit(start, [], from === start);
   return [...found.values()];

@@ -118,6 +118,11 @@ export function indexTerms(units: readonly Unit[]): Term[] {
   });
 }
 
+/** The different terms of a text that are indexed. */
+export const termsOf = (text: string, { analyse }: Analyser): string[] => [
+  ...new Set(indexTerms(analyse(text)).map(({ term }) => term)),
+];
+
 /** The function words of a text ("how", «چرا»), folded: not indexed, they say what is asked. */
 export function functionWords(units: readonly Unit[]): string[] {
   return [...new Set(units.flatMap(({ parts }) => parts.flatMap(({ text, stop }) => (stop ? text : []))))];

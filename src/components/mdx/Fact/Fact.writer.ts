@@ -7,17 +7,12 @@ import { readerOf } from '../../../model/text/format.ts';
 const isShown = (id: string, facts: Facts) => unknownFact(id, facts) === undefined && isSet(facts, id);
 
 export const Fact = rendered({
-  about:
-    'A fact of `site/facts.ts` that several pages state, its number alone with `as="number"`, or a price multiplied with `times={40}`.',
+  about: 'A fact of `site/facts.ts` that several pages state, or a price multiplied with `times={40}`.',
   example: '<Fact id="refundWindow" />',
-  attributes: z.strictObject({
-    id: z.string().min(1),
-    as: z.enum(['text', 'number']).optional(),
-    times: z.int().positive().optional(),
-  }),
+  attributes: z.strictObject({ id: z.string().min(1), times: z.int().positive().optional() }),
   ...leaf,
-  words: ({ attributes: { id, as = 'text', times }, locale, vocabulary: { config, facts } }) =>
-    isShown(id, facts) ? formatFact(facts, id, readerOf(config, locale), as, times) : '',
+  words: ({ attributes: { id, times }, locale, vocabulary: { config, facts } }) =>
+    isShown(id, facts) ? formatFact(facts, id, readerOf(config, locale), times) : '',
   misuse: ({ attributes: { id, times }, vocabulary: { facts } }) =>
     unknownFact(id, facts) ??
     (times && facts[id]?.kind !== 'price' ? `"${id}" is not a price: \`times\` multiplies nothing else.` : undefined),

@@ -2,30 +2,11 @@
 
 import { verbOf } from './verbs.ts';
 
-/** Endings, longest first, with the letters that must be left. */
-const endings: readonly (readonly [ending: string, left: number])[] = [
-  ['هایمان', 3],
-  ['هایتان', 3],
-  ['هایشان', 3],
-  ['هایی', 3],
-  ['هایم', 3],
-  ['هایت', 3],
-  ['هایش', 3],
-  ['ترین', 4],
-  ['های', 3],
-  ['مان', 4],
-  ['تان', 4],
-  ['شان', 4],
-  ['ها', 3],
-  ['تر', 4],
-  ['ات', 4],
-  ['ان', 4],
-  ['ام', 4],
-  ['م', 3],
-  ['ش', 3],
-  ['ت', 4],
-  ['ی', 3],
-];
+/** Endings, longest first. */
+const endings = 'هایمان هایتان هایشان هایی هایم هایت هایش ترین های مان تان شان ها تر ات ان ام م ش ت ی'.split(' ');
+
+/** Endings that have to leave four letters; the others leave three. */
+const afterFour = new Set('ترین مان تان شان تر ات ان ام ت'.split(' '));
 
 /** Words that end like an inflected form and must stay whole. */
 const whole = new Set(
@@ -40,9 +21,10 @@ const persian = /^[\u0621-\u06D3]+$/;
 
 function withoutEndings(folded: string): string {
   if (!persian.test(folded) || whole.has(folded)) return folded;
-  for (const [ending, left] of endings) {
-    if (folded.endsWith(ending) && folded.length - ending.length >= left)
-      return withoutEndings(folded.slice(0, -ending.length));
+  for (const ending of endings) {
+    const left = folded.length - ending.length;
+    if (folded.endsWith(ending) && left >= (afterFour.has(ending) ? 4 : 3))
+      return withoutEndings(folded.slice(0, left));
   }
   return folded;
 }

@@ -9,20 +9,6 @@ import { searchRecords } from '../../records.ts';
 import type { SearchRecord } from '../../types.ts';
 import { defaultTag, versionTag } from './names.ts';
 
-export interface AlgoliaRecord {
-  readonly objectID: string;
-  readonly url: string;
-  readonly hierarchy: { readonly lvl0: string; readonly lvl1: string; readonly lvl2: string | null };
-  readonly content: string;
-  readonly note: string | null;
-  readonly keywords: readonly string[];
-  readonly asked: readonly string[];
-  readonly language: Locale;
-  readonly docusaurus_tag: string;
-  readonly section: string;
-  readonly weight: { readonly pageRank: number; readonly position: number };
-}
-
 /** Characters of a text: two bytes each in Persian, of at least 10,000 bytes of a record. */
 const longestContent = 4000;
 
@@ -34,7 +20,7 @@ function pieces(text: string): string[] {
   return [text.slice(0, cut), ...pieces(text.slice(cut).trim())];
 }
 
-function recordsOf(site: Site, locale: Locale, record: SearchRecord, position: number): AlgoliaRecord[] {
+function recordsOf(site: Site, locale: Locale, record: SearchRecord, position: number) {
   const { url, section, anchor, keywords = [], asked } = record;
   const hash = anchor === undefined ? '' : `#${anchor}`;
   const isDoc = url.startsWith(site.urls.page(locale, '/docs/'));
@@ -54,7 +40,7 @@ function recordsOf(site: Site, locale: Locale, record: SearchRecord, position: n
 }
 
 /** Everything that search finds in a language, ready for upload. */
-export function algoliaRecords(site: Site, locale: Locale): AlgoliaRecord[] {
+export function algoliaRecords(site: Site, locale: Locale) {
   return searchRecords(site, locale).flatMap((record, position) => recordsOf(site, locale, record, position));
 }
 

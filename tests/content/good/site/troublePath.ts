@@ -4,8 +4,8 @@ export const troublePath = {
     start: {
       question: { en: 'What is wrong?', fa: 'مشکل چیست؟', ru: 'Что случилось?' },
       choices: [
-        { label: { en: 'It is slow', fa: 'کند است', ru: 'Медленно' }, to: 'slow' },
-        { label: { en: 'It does not start', fa: 'باز نمی‌شود', ru: 'Не\u00a0запускается' }, to: 'start-again' },
+        { en: 'It is slow', fa: 'کند است', ru: 'Медленно', to: 'slow' },
+        { en: 'It does not start', fa: 'باز نمی‌شود', ru: 'Не\u00a0запускается', to: 'start-again' },
       ],
     },
   },

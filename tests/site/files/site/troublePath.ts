@@ -16,17 +16,17 @@ export const troublePath = {
     start: {
       question: { en: 'What is wrong?', fa: 'مشکل چیست؟', ru: 'Что случилось?' },
       choices: [
-        { label: { en: 'The connection', fa: 'اتصال', ru: 'Соединение' }, to: 'connection' },
-        { label: slow, to: 'slow' },
-        { label: { en: 'The account', fa: 'حساب', ru: 'Аккаунт' }, to: 'sign-in' },
+        { en: 'The connection', fa: 'اتصال', ru: 'Соединение', to: 'connection' },
+        { ...slow, to: 'slow' },
+        { en: 'The account', fa: 'حساب', ru: 'Аккаунт', to: 'sign-in' },
       ],
     },
     connection: {
       question: { en: 'Where?', fa: 'کجا؟', ru: 'Где?' },
       choices: [
-        { label: lost, to: 'does-not-connect' },
-        { label: oneServer, to: 'one-server' },
-        { label: blocked, to: 'protocol' },
+        { ...lost, to: 'does-not-connect' },
+        { ...oneServer, to: 'one-server' },
+        { ...blocked, to: 'protocol' },
       ],
     },
   },

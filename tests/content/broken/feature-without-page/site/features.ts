@@ -1,10 +1,6 @@
-export { featureGroups } from '../../../good/site/features.ts';
-
 export const features = {
-  locations: {
-    group: 'connection',
-    name: { en: 'Locations', fa: 'مکان‌ها', ru: 'Локации' },
-    page: '/docs/guide/locations',
+  connection: {
+    locations: { name: { en: 'Locations', fa: 'مکان‌ها', ru: 'Локации' }, page: '/docs/guide/locations' },
   },
 };
 
