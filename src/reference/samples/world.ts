@@ -13,7 +13,10 @@ const values: z.ZodType<SampleValues> = z.record(
 );
 const value = z.union([leaf, values, z.array(z.union([leaf, values]))]);
 const form = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/;
-const time = z.string().regex(form, 'is written like 2024-10-15T09:30:00').refine(exists, 'is not a day and time that exists');
+const time = z
+  .string()
+  .regex(form, 'is written like 2024-10-15T09:30:00')
+  .refine(exists, 'is not a day and time that exists');
 const money = z.string().regex(/^\d+\.\d{2}$/, "is written like '4.09'");
 const text = z.string();
 const maybe = z.string().nullable();
