@@ -137,7 +137,7 @@ export const home: HomeConfig = {
         { label: 'In Iran', to: '/docs/tutorial-basics/iran' },
         { label: 'In Russia', to: '/docs/tutorial-basics/russia' },
         { label: 'Hotel or airport Wi-Fi', to: '/docs/troubleshoot/connection-issue#captive-portal' },
-        { label: 'The bank at home refuses you', to: '/docs/tutorial-basics/location-management#for-country' },
+        { label: 'Your bank back home blocks you', to: '/docs/tutorial-basics/location-management#for-country' },
         { label: 'Streaming abroad', to: '/docs/services/streaming' },
         { label: 'OrbVPN with a company VPN', to: '/docs/troubleshoot/another-vpn#work' },
         { label: 'Phone lost or stolen', to: '/docs/tutorial-basics/device-management#lost' },

@@ -4,9 +4,9 @@ import type { Networks } from '../src/product/networks/networks.ts';
 export const networks: Networks = {
   columns: [
     { en: 'Network', fa: 'شبکه', ru: 'Сеть' },
-    { en: 'First', fa: 'اول', ru: 'Сначала' },
-    { en: 'Then', fa: 'بعد', ru: 'Затем' },
-    { en: 'Then', fa: 'و بعد', ru: 'Затем' },
+    { en: 'First', fa: 'اول', ru: 'Первый' },
+    { en: 'Second', fa: 'دوم', ru: 'Второй' },
+    { en: 'Third', fa: 'سوم', ru: 'Третий' },
   ],
   networks: [
     {
