@@ -22,7 +22,7 @@ describe('what an operation demands of its inputs', () => {
     expect(unmet({ username: 'sara.k' }, { rules })).toEqual([]);
   });
 
-  it('is an input while another one has a certain value, and a number of nothing is not a value', () => {
+  it('is an input while another one has a certain value, and zero is not a value', () => {
     const rules = [{ input: 'count', when: 'category', is: 'MORE_LOGIN' }];
     expect(unmet({ category: 'GROUP' }, { rules })).toEqual([]);
     expect(unmet({ category: 'MORE_LOGIN', count: 0 }, { rules })).toEqual([{ path: 'count', kind: 'required' }]);

@@ -31,7 +31,7 @@ export function inputPath(path: string): string {
 }
 
 function broken(rule: InputRule, variables: Readonly<Record<string, unknown>>): Unmet[] {
-  // A number of nothing is not a choice: `moreLoginCount: 0` buys no logins.
+  // Zero is not a choice: `moreLoginCount: 0` buys no logins.
   const isGiven = (path: string) => !isEmpty(valueAt(variables, path)) && valueAt(variables, path) !== 0;
   if ('oneOf' in rule) {
     const [path] = rule.oneOf;

@@ -1,7 +1,8 @@
 import { basisId } from '../../model/api/paths.ts';
 import { operationKinds } from '../../model/api/reference.ts';
 import type { ListedGroup, PageOf } from '../../model/pages/page.ts';
-import { downloadPath } from '../../reference/downloads/names.ts';
+import type { Site } from '../../model/site.ts';
+import { type DownloadFile, downloadPath } from '../../reference/downloads/names.ts';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { ApiPage } from './ApiPage.tsx';
 import { CodeLink } from './CodeLink.tsx';
@@ -13,21 +14,30 @@ export function ApiOperationsPage({ page: { groups } }: { readonly page: PageOf<
     (kind) => [kind, <Operations key={kind} groups={groups.filter(({ group }) => group.kind === kind)} />] as const,
   );
   const { site, strings } = usePage();
-  const [before, after] = strings.api.mock.split('{file}');
   const head = (
     <>
       <OperationFilter />
       <p>
-        {before}
-        <a href={site.urls.file(downloadPath('mock.mjs'))} download="">
-          <code dir="ltr">mock.mjs</code>
-        </a>
-        {after}
+        {downloadLine(strings.api.mock, 'mock.mjs', site)} {downloadLine(strings.api.programs, 'programs.mjs', site)}
       </p>
       <p id={basisId}>{strings.api.basisReason}</p>
     </>
   );
   return <ApiPage head={head} sections={Object.fromEntries(sections)} />;
+}
+
+/** A sentence with the link to a file in place of `{file}`. */
+function downloadLine(sentence: string, file: DownloadFile, { urls }: Site) {
+  const [before, after] = sentence.split('{file}');
+  return (
+    <>
+      {before}
+      <a href={urls.file(downloadPath(file))} download="">
+        <code dir="ltr">{file}</code>
+      </a>
+      {after}
+    </>
+  );
 }
 
 function Operations({ groups }: { readonly groups: readonly ListedGroup[] }) {

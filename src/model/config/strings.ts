@@ -199,6 +199,7 @@ export const stringsSchema = z.strictObject({
     ),
     from: text('Of an id: the operations named after it return its value'),
     mock: text('Above the list of all operations: the file with which to practise, {file}'),
+    programs: text('After it: the file with the programs of the guides, {file}'),
     manyValues: counted('Instead of the values of an enum that has many'),
     since: text('Day on which an operation came: {date}'),
     deprecated: text('Mark of what should no longer be used'),

@@ -7,7 +7,7 @@ import { introspectionText, publicSchemaText } from './publicSchema.ts';
 /** A file for the programs of integrators, made from the schema. It has no language. */
 export interface Download {
   /** Name below `/api/`. */
-  readonly file: Exclude<DownloadFile, 'mock.mjs'>;
+  readonly file: Exclude<DownloadFile, 'mock.mjs' | 'programs.mjs'>;
   readonly contentType: string;
   readonly write: (site: Site) => string;
 }

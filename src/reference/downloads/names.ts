@@ -1,10 +1,11 @@
-/** The files that the site makes from the schema for the programs of integrators. */
+/** The files that the site makes for the programs of integrators. */
 export const downloadFiles = [
   'schema.graphql',
   'introspection.json',
   'orbvpn.postman_collection.json',
   'operations.json',
   'mock.mjs',
+  'programs.mjs',
 ] as const;
 
 export type DownloadFile = (typeof downloadFiles)[number];

@@ -50,7 +50,7 @@ export const deviceOperations: Operations = {
   },
 };
 
-/** Takes a device of a user out of use. */
+/** Disables a device of a user. */
 function deactivate({ userId, deviceId }: Arguments, context: Context): boolean {
   const device = ofUser(context, 'DeviceView', userId).find(({ id }) => id === deviceId);
   if (!device) return refuse(context, 'DEVICE_NOT_FOUND');

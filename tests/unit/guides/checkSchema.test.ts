@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { publicSchemaText } from '../../../src/reference/downloads/publicSchema.ts';
@@ -12,8 +12,8 @@ symlinkSync(join(import.meta.dirname, '../../../node_modules'), join(folder, 'no
 const file = (name: string) => join(folder, name);
 const schema = publicSchemaText(apiReference());
 const ownRequest = (query: string) => writeFileSync(file('own.mjs'), `const query = \`${query}\`;`);
-const check = async () => {
-  const { stdout, ...rest } = await run(javascript, ['check-schema.mjs'], folder, {});
+const check = async (...folders: readonly string[]) => {
+  const { stdout, ...rest } = await run(javascript, ['check-schema.mjs', ...folders], folder, {});
   const [, lines, checked] = /^([\s\S]*?)(\d+) requests checked\n$/.exec(stdout) ?? [];
   return { ...rest, stdout: lines ?? stdout, checked: Number(checked) };
 };
@@ -38,6 +38,21 @@ describe('the nightly comparison with the API', () => {
     const after = await check();
     rmSync(file('2023-04-20.graphql'));
     expect(after).toEqual({ ...before, status: 0, stdout: '' });
+  });
+
+  it('reads the folders below, or one that is named, without the packages in them', async () => {
+    const { checked: before } = await check();
+    for (const name of ['src/api', 'src/node_modules/one', 'src/.cache']) {
+      mkdirSync(file(name), { recursive: true });
+      writeFileSync(file(`${name}/below.py`), 'Q = "{ user { nickname } }"');
+    }
+    const named = { status: 1, stdout: expect.stringMatching(/^src.api.below\.py: Cannot query field .*\n$/) };
+    const [all, one] = [await check(), await check('src')];
+    rmSync(file('src'), { recursive: true });
+    expect([all, one]).toMatchObject([
+      { ...named, checked: before + 1 },
+      { ...named, checked: 1 },
+    ]);
   });
 
   it('fails if it finds no request', async () => {

@@ -15,7 +15,7 @@ const written = ['reports', 'handled', 'outbox', 'ledger', 'orders', 'renewals',
 const { api, folder, names, credit, count, ...guides } = await startGuides(...written);
 
 /** Stripe, as far as the shop uses it. */
-const stripe = { pages: new Map<string, string>(), events: [] as object[], fails: false };
+const stripe = { pages: new Map<string, string>(), events: [] as object[], fails: false, asked: '' };
 const server = createServer(async (request, response) => {
   const url = new URL(request.url ?? '', 'http://stripe');
   const answer = (status: number, body: object) => response.writeHead(status).end(JSON.stringify(body));
@@ -26,6 +26,7 @@ const server = createServer(async (request, response) => {
     stripe.pages.set(key, page);
     return answer(200, { url: page });
   }
+  stripe.asked = url.searchParams.get('created[gte]') ?? '';
   // A page has one event.
   const after = stripe.events.findIndex((event) => Object(event).id === url.searchParams.get('starting_after')) + 1;
   return answer(200, { data: stripe.events.slice(after, after + 1), has_more: after + 1 < stripe.events.length });
@@ -231,19 +232,33 @@ describe('the server of a shop', () => {
   async function started(): Promise<{
     program: ChildProcess;
     post: (body: string, by?: string, path?: string) => Promise<number>;
+    printed: () => string;
   }> {
     const port = await freePort();
-    const code = readFileSync(join(folder, 'shop-server.mjs'), 'utf8');
-    writeFileSync(join(folder, 'shop-on-port.mjs'), code.replace('8081', String(port)));
-    const all = { ...basicEnvironment, ...env };
-    const program = spawn(process.execPath, ['shop-on-port.mjs'], { cwd: folder, env: all, stdio: 'ignore' });
+    const all = { ...basicEnvironment, ...env, PORT: String(port) };
+    const program = spawn(process.execPath, ['shop-server.mjs'], { cwd: folder, env: all });
+    let printed = '';
+    program.stderr.on('data', (chunk) => {
+      printed += chunk;
+    });
     const post = async (body: string, by = sign(body), path = '/stripe') => {
       const headers = { 'Stripe-Signature': by };
       return (await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', body, headers })).status;
     };
     await expect.poll(() => post('', '', '/other').catch(() => 0), { timeout: 10_000 }).toBe(404);
-    return { program, post };
+    return { program, post, printed: () => printed };
   }
+
+  it('says what Stripe has reported and it has not sold, and looks back 30 days', async () => {
+    const { program, post, printed } = await started();
+    try {
+      expect(await post(JSON.stringify(paid('pi_12', sale.email, '12', 1)))).toBe(400);
+      await expect.poll(printed).toContain('pi_12 paid 1 usd');
+      expect(Date.now() / 1000 - Number(stripe.asked)).toBeCloseTo(30 * 86_400, -3);
+    } finally {
+      program.kill();
+    }
+  });
 
   it('sells what Stripe reports, refuses what it has not signed, and catches up on what it missed', async () => {
     const odd = paid('not a number');

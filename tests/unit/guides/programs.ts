@@ -3,16 +3,16 @@ import { copyFileSync, globSync, mkdtempSync, readdirSync, readFileSync, writeFi
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe } from 'vitest';
-import { freePort } from '../../freePort.ts';
+import { programsIn } from '../../../src/reference/downloads/programs.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const drivers = join(import.meta.dirname, 'drivers');
 
-/** The environment of every program. Test files run side by side: each process has its lock. */
+/** The environment of every program. Test files run side by side: each process has its locks. */
 export const basicEnvironment = {
   PATH: process.env['PATH'],
   HOME: process.env['HOME'],
-  LOCK_PORT: String(await freePort()),
+  LOCK_PORT: `${200 + (process.pid % 100)}79`,
 };
 
 /** How long a second of a pause in the guides lasts here, in seconds. */
@@ -94,28 +94,16 @@ export function missingModule(name: string): string[] {
   }
 }
 
-interface Program {
-  /** Its title in the guide, which is a file name. */
-  readonly name: string;
-  readonly code: string;
-  /** The file of the guide. */
-  readonly page: string;
-}
-
-/** The programs of the English guides: blocks of code whose title is a file that runs. */
-export function guidePrograms(): Program[] {
-  const endings = languages.map(({ ending }) => ending).join('|');
-  const block = new RegExp(`^( *)\`\`\`\\w+ title="([\\w-]+\\.(?:${endings}))"[^\\n]*\\n([\\s\\S]*?)^\\1\`\`\``, 'gm');
-  return globSync('content/en/docs/api/**/*.mdx', { cwd: root })
+/** The texts of the English guides, by file. */
+export const guides = Object.fromEntries(
+  globSync('content/en/docs/api/**/*.mdx', { cwd: root })
     .sort()
-    .flatMap((page) =>
-      [...readFileSync(join(root, page), 'utf8').matchAll(block)].map(([, , name = '', code = '']) => ({
-        name,
-        code,
-        page,
-      })),
-    );
-}
+    .map((page) => [page, readFileSync(join(root, page), 'utf8')]),
+);
+
+/** The programs of the guides, each with the file of its guide. */
+export const guidePrograms = () =>
+  Object.entries(guides).flatMap(([page, text]) => programsIn(text).map((program) => ({ ...program, page })));
 
 /**
  * A folder with the programs as a reader would save them, but with `endpoint`, shorter pauses and
@@ -129,16 +117,12 @@ export function savePrograms(endpoint: string, timeLimit = 15): string {
 }
 
 function adapted(code: string, endpoint: string, timeLimit: number): string {
-  return (
-    code
-      .replaceAll('https://api.orbnet.com/graphql', endpoint)
-      // Test files run at once, and each has its own locks.
-      .replace(/(?<=LOCK_PORT.*|alone\(.*)80(?=7[89]\b)/, `${200 + (process.pid % 100)}`)
-      .replace('15 * second', `${timeLimit * 1000}`)
-      .replace('15 * SECOND', `${timeLimit}`)
-      .replace('const second = 1000;', `const second = ${second * 1000};`)
-      .replace(/\bSECOND = 1\b/, `SECOND = ${second}`)
-  );
+  return code
+    .replaceAll('https://api.orbnet.com/graphql', endpoint)
+    .replace('15 * second', `${timeLimit * 1000}`)
+    .replace('15 * SECOND', `${timeLimit}`)
+    .replace('const second = 1000;', `const second = ${second * 1000};`)
+    .replace(/\bSECOND = 1\b/, `SECOND = ${second}`);
 }
 
 export interface Outcome {

@@ -7,7 +7,7 @@ import { failure, partner, staff, startGuides } from './mockApi.ts';
 import { callGuide, javascript, python, run } from './programs.ts';
 
 const renewal = 'resellerRenewUserSubscriptionWithCurrentGroup';
-const written = ['ledger', 'orders', 'renewals', 'refunds', 'returns'];
+const written = ['ledger', 'orders', 'renewals', 'refunds', 'returns', 'due'];
 const { api, folder, names, credit, count, send, ...guides } = await startGuides(...written);
 
 const call = (file: string, name: string, ...args: unknown[]) =>
@@ -185,6 +185,36 @@ describe('a payment at the own gateway', () => {
     expect(credit()).toBe((350 - 31.24 - 1.66).toFixed(2));
     expect(await thisMonth()).toEqual([{ cents: 3124 + 166, open: [] }]);
     expect(existsSync(join(folder, 'renewals', 'mina.r.json'))).toBe(false);
+  });
+
+  it('renews nobody else, and no account that it has created, under a number that is booked', async () => {
+    const payments = ['sara.k', 'mina.r', 'sara.k'].map((username) => ({ paymentId: '772', username }));
+    const failed = [{ paymentId: '772', message: 'order-772 has already paid for sara.k' }];
+    expect(await call('renew', 'renewAll', payments)).toEqual([{ done: ['772', '772'], failed }]);
+    await deliver(771, order);
+    const sale = { message: 'order-771 has already paid for a new account' };
+    expect([await renewFor(771, 'mina.r'), await renewFor(771, 'order-771')]).toMatchObject([sale, sale]);
+    expect([credit(), count(renewal)]).toEqual([afterTerms(2), 1]);
+  });
+
+  it('renews whose plan ends within a week, by the same list after a crash, and each term once', async () => {
+    for (const [userId, expiresAt] of [
+      [4821, '2024-10-18T09:30:00'],
+      [4822, '2024-10-19T09:30:00'],
+      [4823, '2024-10-14T09:30:00'],
+    ])
+      for (const [type, field] of [
+        ['UserView', 'id'],
+        ['UserSubscriptionView', 'userId'],
+      ] as const)
+        change(type, field, userId, { expiresAt });
+    api.answers.set(renewal, ['carried-out']);
+    await killed(renewal, 'due', 'renewDue', '2024-10-15');
+    const done = ['2024-10-18-4821', '2024-10-19-4822'];
+    expect(await call('due', 'renewDue', '2024-10-15')).toEqual([{ done, failed: [] }]);
+    expect([count(renewal), credit()]).toEqual([2, (350 - 3.89 - 31.24).toFixed(2)]);
+    for (const name of ['2024-10-15', '2024-10-16']) await call('due', 'renewDue', name);
+    expect([count(renewal), names('due')]).toEqual([2, ['2024-10-15.json', '2024-10-16.json']]);
   });
 
   it('goes on in bulk after a refusal, names it, and renews after a top-up', async () => {
@@ -366,6 +396,13 @@ describe('a month as CSV', () => {
         .map((line) => line.split(',').at(-1)),
     ).toEqual(['3.89', '31.24', '0.00', '-3.89', '']);
     expect(saved()[2]).toContain(`,"'=cmd,""x""",`);
+  });
+
+  it.each(['2024-1', '2024', '2024-13', '', '2024-10-15'])('needs a month, which %j is not', async (name) => {
+    for (const each of ['month', 'statement'])
+      expect(await call('month', each, name), each).toMatchObject({ message: `not a month: ${name}` });
+    for (const each of ['invoices', 'compared'])
+      expect(await callGuide(javascript, ['month', each], [name], folder, staff), each).not.toBeInstanceOf(Array);
   });
 
   it('has the invoices of the month for an administrator', async () => {

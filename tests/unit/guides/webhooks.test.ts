@@ -90,11 +90,8 @@ function testReceiver(language: Language) {
 }
 
 function startReceiver(language: Language, port: number, folder: string): ChildProcess {
-  const file = `receiver-on-port.${language.ending}`;
-  const code = readFileSync(join(folder, `receiver.${language.ending}`), 'utf8');
-  writeFileSync(join(folder, file), code.replace('8080', String(port)));
-  const env = { PATH: process.env['PATH'], WEBHOOK_PATH: secret };
-  return spawn(language.command, [file], { cwd: folder, env, stdio: 'ignore' });
+  const env = { PATH: process.env['PATH'], WEBHOOK_PATH: secret, PORT: String(port) };
+  return spawn(language.command, [`receiver.${language.ending}`], { cwd: folder, env, stdio: 'ignore' });
 }
 
 function testWorker(language: Language, program: string) {

@@ -1,0 +1,25 @@
+interface Program {
+  /** Its title in the guide, which is a file name. */
+  readonly name: string;
+  readonly code: string;
+}
+
+/** The languages of programs, by the endings of their files. */
+const languages: Readonly<Record<string, string>> = { mjs: 'javascript', php: 'php', py: 'python', sh: 'shell' };
+
+const block = new RegExp(
+  `^( *)\`\`\`\\w+ title="([\\w-]+\\.(?:${Object.keys(languages).join('|')}))"[^\\n]*\\n([\\s\\S]*?)^\\1\`\`\``,
+  'gm',
+);
+
+/** The programs in a guide: blocks of code whose title is a file that runs. */
+export const programsIn = (guide: string): Program[] =>
+  [...guide.matchAll(block)].map(([, , name = '', code = '']) => ({ name, code }));
+
+/** The text of `programs.mjs`: the programs of the guides by path, and what writes them. */
+export function programsFile(program: string, guides: readonly string[]): string {
+  const files = guides
+    .flatMap(programsIn)
+    .map(({ name, code }) => [`${languages[name.replace(/.*\./, '')]}/${name}`, code] as const);
+  return `const programs = ${JSON.stringify(Object.fromEntries(files))};\n${program}`;
+}

@@ -1,0 +1,26 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { bundledProgram } from '../../../src/build/programs.ts';
+import { programsFile } from '../../../src/reference/downloads/programs.ts';
+import { guidePrograms, guides, javascript, run } from './programs.ts';
+
+const source = join(import.meta.dirname, '../../../src/reference/downloads/writePrograms.ts');
+const folder = mkdtempSync(join(tmpdir(), 'programs-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const read = (path: string) => readFileSync(join(folder, path), 'utf8');
+const folders: Readonly<Record<string, string>> = { mjs: 'javascript', php: 'php', py: 'python', sh: 'shell' };
+
+it('programs.mjs writes every program of the guides into the folder of its language, and replaces no other', async () => {
+  writeFileSync(join(folder, 'programs.mjs'), programsFile(await bundledProgram(source), Object.values(guides)));
+  const write = async () => (await run(javascript, ['programs.mjs'], folder, {})).stdout;
+  const all = guidePrograms();
+  const summary = `${all.length} programs: javascript, php, python, shell\n`;
+  expect(await write()).toBe(summary);
+  expect(readdirSync(folder).sort()).toEqual(['javascript', 'php', 'programs.mjs', 'python', 'shell']);
+  for (const { name, code } of all) expect(read(`${folders[name.replace(/.*\./, '')]}/${name}`), name).toBe(code);
+  writeFileSync(join(folder, 'python/client.py'), '# mine');
+  expect(await write()).toBe(`python/client.py differs, and is kept\n${summary}`);
+  expect(read('python/client.py')).toBe('# mine');
+});
