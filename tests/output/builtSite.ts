@@ -37,7 +37,7 @@ const measured = (measure: (file: string, content: Buffer) => number) =>
 export const sent = measured(bytesSent);
 
 /** Never less, in a tenth of the time: lower qualities than those sent. */
-const sentAtMost = [5, 9].map((quality) =>
+const sentAtMost = [5, 8].map((quality) =>
   measured((file, content) =>
     isCompressed(file, content.length)
       ? brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length

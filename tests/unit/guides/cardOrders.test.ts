@@ -3,8 +3,9 @@ import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { callGuide } from './callGuide.ts';
 import { failure, startGuides } from './mockApi.ts';
-import { callGuide, javascript } from './programs.ts';
+import { javascript } from './programs.ts';
 
 const { api, folder, names, control, count, killed } = await startGuides('gateway', 'ledger', 'refunds');
 let token: string;

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { callGuide } from './callGuide.ts';
 import { partner, staff, startGuides } from './mockApi.ts';
-import { callGuide, javascript } from './programs.ts';
+import { javascript } from './programs.ts';
 
 const written = ['inbox', 'customers.json', 'correcting', 'corrected'];
 const { api, folder, names, send, count, killed } = await startGuides(...written);

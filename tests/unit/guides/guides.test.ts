@@ -2,9 +2,9 @@ import { existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'nod
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import siteConfig from '../../../site/site.config.ts';
+import { callGuide } from './callGuide.ts';
 import { failure, partner, startGuides, unauthenticated } from './mockApi.ts';
 import {
-  callGuide,
   describeIn,
   guidePrograms,
   javascript,

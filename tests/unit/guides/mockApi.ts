@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +10,8 @@ import { apiReference, apiWorld } from '../../../src/reference/fixtures/apiRefer
 import type { Answer } from '../../../src/reference/mock/answers.ts';
 import type { MockOptions } from '../../../src/reference/mock/options.ts';
 import type { Mock } from '../../../src/reference/mock/server.ts';
-import { basicEnvironment, savePrograms } from './programs.ts';
+import { beginCall, endDrivers } from './callGuide.ts';
+import { javascript, savePrograms } from './programs.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const text = bundledProgram(join(root, 'src/reference/mock/main.ts')).then((program) =>
@@ -51,6 +51,7 @@ export async function startGuides(...written: readonly string[]) {
     for (const name of written) rmSync(join(folder, name), { recursive: true, force: true });
   });
   afterAll(async () => {
+    endDrivers();
     await api.close();
     rmSync(folder, { recursive: true });
   });
@@ -70,14 +71,18 @@ export async function startGuides(...written: readonly string[]) {
       return fetch(api.endpoint, { method: 'POST', headers, body: JSON.stringify({ query }) });
     },
     /** Runs a function of a guide, and kills it when an operation has been called. */
-    async killed(operation: string, environment: object, file: string, name: string, ...args: readonly unknown[]) {
+    async killed(
+      operation: string,
+      environment: Readonly<Record<string, string>>,
+      file: string,
+      name: string,
+      ...args: readonly unknown[]
+    ) {
       const before = count(operation);
-      const env = { ...basicEnvironment, ...environment };
-      const driver = ['driver.mjs', file, name, JSON.stringify(args)];
-      const program = spawn(process.execPath, driver, { cwd: folder, env, stdio: 'ignore' });
+      const { process } = beginCall(javascript, [file, name], args, folder, environment);
       await expect.poll(() => count(operation), { timeout: 10_000, interval: 5 }).toBe(before + 1);
-      program.kill('SIGKILL');
-      await once(program, 'exit');
+      process.kill('SIGKILL');
+      await once(process, 'exit');
     },
   };
 }

@@ -8,8 +8,9 @@ import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from '../../freePort.ts';
+import { callGuide } from './callGuide.ts';
 import { partner, startGuides } from './mockApi.ts';
-import { basicEnvironment, callGuide, javascript } from './programs.ts';
+import { basicEnvironment, javascript } from './programs.ts';
 
 const written = ['reports', 'handled', 'outbox', 'ledger', 'orders', 'renewals', 'refunds'];
 const { api, folder, names, credit, count, ...guides } = await startGuides(...written);

@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Answer } from '../../../src/reference/mock/answers.ts';
+import { callGuide } from './callGuide.ts';
 import { failure, startGuides } from './mockApi.ts';
-import { callGuide, describeIn, type Language, languages } from './programs.ts';
+import { describeIn, type Language, languages } from './programs.ts';
 
 const plan = 12;
 const { api, folder, control: bank } = await startGuides();

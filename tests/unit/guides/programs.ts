@@ -1,12 +1,11 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { copyFileSync, globSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe } from 'vitest';
 import { programsIn } from '../../../src/reference/downloads/programs.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
-const drivers = join(import.meta.dirname, 'drivers');
 
 /** The environment of every program. Test files run side by side: each process has its locks. */
 export const basicEnvironment = {
@@ -107,12 +106,11 @@ export const guidePrograms = () =>
 
 /**
  * A folder with the programs as a reader would save them, but with `endpoint`, shorter pauses and
- * a time limit in seconds; and the drivers, which call their functions.
+ * a time limit in seconds.
  */
 export function savePrograms(endpoint: string, timeLimit = 15): string {
   const folder = mkdtempSync(join(tmpdir(), 'guides-'));
   for (const { name, code } of guidePrograms()) writeFileSync(join(folder, name), adapted(code, endpoint, timeLimit));
-  for (const driver of readdirSync(drivers)) copyFileSync(join(drivers, driver), join(folder, driver));
   return folder;
 }
 
@@ -146,22 +144,4 @@ export function run(
       resolve({ status, stdout, stderr });
     });
   });
-}
-
-/**
- * Calls a function of a guide through the driver of its language: its result in a list, or its
- * error. Python gets the name in its own style.
- */
-export async function callGuide(
-  language: Language,
-  [file, name]: readonly [file: string, name: string],
-  args: readonly unknown[],
-  folder: string,
-  environment: Readonly<Record<string, string>>,
-): Promise<unknown> {
-  const written = language.ending === 'py' ? name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) : name;
-  const driver = [`driver.${language.ending}`, file, written, JSON.stringify(args)];
-  const { stdout, stderr } = await run(language, driver, folder, environment);
-  if (stdout === '') throw new Error(stderr);
-  return JSON.parse(stdout);
 }

@@ -3,8 +3,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { callGuide } from './callGuide.ts';
 import { failure, partner, staff, startGuides } from './mockApi.ts';
-import { callGuide, javascript, python, run } from './programs.ts';
+import { javascript, python, run } from './programs.ts';
 
 const renewal = 'resellerRenewUserSubscriptionWithCurrentGroup';
 const written = ['ledger', 'orders', 'renewals', 'refunds', 'returns', 'due'];

@@ -1,10 +1,14 @@
 <?php
-// Calls a function of a guide and prints what it returns or throws, as JSON:
-// php driver.php session call '["{ user { id } }"]'
-[, $file, $name, $args] = $argv;
-require_once __DIR__ . "/$file.php";
+// Calls a function of a guide: reads the call as a line of JSON, prints its result or error.
+['folder' => $folder, 'environment' => $environment, 'file' => $file, 'name' => $name, 'args' => $args]
+    = json_decode(fgets(STDIN), true);
+chdir($folder);
+foreach ($environment as $variable => $value) {
+    putenv("$variable=$value");
+}
+require_once "$folder/$file.php";
 try {
-    $result = $name(...json_decode($args, true));
+    $result = $name(...$args);
     echo json_encode($result instanceof Generator ? iterator_to_array($result, false) : [$result]);
 } catch (RuntimeException $error) {
     echo json_encode(['code' => $error->getCode(), 'message' => $error->getMessage()]);

@@ -1,14 +1,30 @@
-# Calls a function of a guide and prints what it returns or throws, as JSON:
-# python3 driver.py session call '["{ user { id } }"]'
+# Calls functions of guides, each of them as a program that has just started would: reads calls as
+# lines of JSON, prints the result or error of each and, when nothing is left to do, an empty line.
+import http.server
 import importlib
 import inspect
 import json
+import os
 import sys
+import urllib.request
 
-file, name, args = sys.argv[1:]
-guide = importlib.import_module(file)
+for line in sys.stdin:
+    program = os.fork()
+    if program == 0:
+        break
+    if os.waitpid(program, 0)[1] != 0:
+        sys.exit(1)
+    print(flush=True)
+else:
+    sys.exit()
+call = json.loads(line)
+os.chdir(call["folder"])
+os.environ.clear()
+os.environ.update(call["environment"])
+sys.path[0] = call["folder"]
+guide = importlib.import_module(call["file"])
 try:
-    result = getattr(guide, name)(*json.loads(args))
+    result = getattr(guide, call["name"])(*call["args"])
     print(json.dumps(list(result) if inspect.isgenerator(result) else [result]))
 except Exception as error:
     print(json.dumps({"code": getattr(error, "code", None), "message": str(error)}))
