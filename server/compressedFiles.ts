@@ -34,11 +34,11 @@ export function compressedFiles(folder: string, limit = usualLimit): CompressedF
 
   return (file, version, encoding) => {
     const key = `${encoding} ${version} ${file}`;
-    const known = remembered.get(key);
-    if (known) {
+    const cached = remembered.get(key);
+    if (cached) {
       remembered.delete(key);
-      remembered.set(key, known);
-      return Promise.resolve(known);
+      remembered.set(key, cached);
+      return Promise.resolve(cached);
     }
     const work = inWork.get(key) ?? make(file, key, encoding).finally(() => inWork.delete(key));
     inWork.set(key, work);

@@ -29,7 +29,7 @@ afterAll(async () => {
 describe('Our own server', () => {
   testHostileRequests(() => origin(server));
 
-  test('What follows a request that cannot be read is not read', async () => {
+  test('After a request that cannot be read nothing else is read', async () => {
     const answers = await sendRaw(origin(server), 'GET /%00\x01 HTTP/1.1\r\n\r\nGET /ru/ HTTP/1.1\r\nHost: a\r\n\r\n');
     expect(answers.map(({ status }) => status)).toEqual([400]);
   });

@@ -6,6 +6,7 @@ test.each([
   ['en;q=0.5, ru;q=0.7', 'ru'],
   ['RU', 'ru'],
   ['ru;q=0, fa;q=0.1', 'fa'],
+  ['ru;q=0', 'en'],
   ['de, *', 'en'],
   ['', 'en'],
   [undefined, 'en'],

@@ -17,7 +17,7 @@ beforeEach(() => {
   writeIn(at('built'), 'small.html', 'x'.repeat(512));
 });
 
-test('What shrinks gets a .br and a .gz next to it that hold the same; pictures and files up to 512 bytes do not', async () => {
+test('A file that shrinks gets a .br and a .gz with the same content; pictures and files up to 512 bytes do not', async () => {
   const { files, reused, brotli } = await run();
   expect([files, reused]).toEqual([4, 0]);
   expect(brotli).toBeLessThan(text.length / 5);
@@ -46,7 +46,7 @@ test('A file keeps the time that it has in the built site', async () => {
   expect((await stat(at('published', 'page.html'))).mtime).toEqual(long);
 });
 
-test('What has the same bytes is left as it is; what was changed is written again, what is gone is removed', async () => {
+test('Unchanged files are left alone, changed ones are written again, removed ones are removed', async () => {
   await run();
   const same = await numberOf('_astro/site.css.br');
   await writeFile(at('built', 'page.html'), text.replace('سرعت', 'کندی'));

@@ -63,6 +63,6 @@ test.each([
   expect(binariesFor(machine).filter(({ binaries }) => binaries.length === 0)).toEqual([]);
 });
 
-test('What npm has installed here counts as installed, so that no command installs it again', () => {
+test('Packages that npm has installed here count as installed, so that no command installs them again', () => {
   expect(isInstalled()).toBe(true);
 });

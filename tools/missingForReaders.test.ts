@@ -17,7 +17,7 @@ const complete: Facts = {
   'signer.site': { kind: 'text', value: 'RWQf6LRCGA9i53mlYecO4IzT51TGPpvWucNSCh1CBM0QTaLn73Y7GFO3' },
 };
 
-describe('What a reader behind a filter would miss', () => {
+describe('Pages that a reader behind a filter would miss', () => {
   it('is named with the place where it belongs', () => {
     expect(missingForReaders(empty)).toEqual([
       'another address of this site: mirrors.docs in site/contacts.ts',

@@ -6,14 +6,14 @@ const timeout = 5000;
  * @returns a promise that resolves when the sheet applies, has failed, or has taken too long
  */
 export function addStyles(url: string): Promise<void> {
-  const known = document.querySelector<HTMLLinkElement>(`link[href="${url}"]`);
-  if (known?.sheet) return Promise.resolve();
-  const link = known ?? document.createElement('link');
+  const existing = document.querySelector<HTMLLinkElement>(`link[href="${url}"]`);
+  if (existing?.sheet) return Promise.resolve();
+  const link = existing ?? document.createElement('link');
   const settled = new Promise<void>((resolve) => {
     for (const end of ['load', 'error']) link.addEventListener(end, () => resolve());
     setTimeout(resolve, timeout);
   });
-  if (!known) {
+  if (!existing) {
     link.rel = 'stylesheet';
     link.href = url;
     link.dataset.added = '';

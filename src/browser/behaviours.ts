@@ -35,7 +35,7 @@ const timeout = 8000;
 /** Starts a part of the page; if its code fails to load, shows what readers without scripts see. */
 function startOptional<Module>(part: HTMLElement, code: Promise<Module>, start: (module: Module) => void): void {
   inTime(code, timeout, 'Loading it').then(start, (error: unknown) => {
-    console.warn('A part of the page has to be done without.', error);
+    console.warn('A part of the page could not be loaded.', error);
     for (const instead of all(':scope > .without-js', part.parentElement ?? document))
       instead.classList.remove('without-js');
     part.remove();

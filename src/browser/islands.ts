@@ -63,7 +63,7 @@ const timeout = 20_000;
 const starts = new WeakMap<HTMLElement, Promise<void>>();
 let pageLeft: AbortSignal | undefined;
 
-/** Loads islands on first use, or at once if the address holds their state. */
+/** Loads islands on first use, or at once if the address contains their state. */
 export function watchIslands(signal: AbortSignal): void {
   pageLeft = signal;
   for (const element of all('[data-island]')) {

@@ -25,7 +25,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const load = (path = '/en/next') => loadPage(new URL(path, origin), new AbortController().signal);
 
-it('gives the page and its address, after redirects with the place that the link named', async () => {
+it('returns the page and its address, with the anchor of the link after redirects too', async () => {
   const loaded = await load('/en/next?a=1#place');
   expect(loaded?.page.querySelector('h1')?.textContent).toBe('Next');
   expect(loaded?.address.href).toBe(`${origin}/en/next?a=1#place`);
@@ -37,8 +37,8 @@ it.each([
   ['is of another site after redirects', { url: 'https://other.example/en' }],
   ['is of another build', { html: '<script src="/_astro/start.b2.js"></script>' }],
   ['has one more script', { html: `${script}<script src="/_astro/choose.c3.js"></script>` }],
-  ['has no script, since it only leads on', { html: '<h1>Moved</h1>' }],
-])('gives nothing if the page %s', async (_, given) => {
+  ['has no script, since it only redirects', { html: '<h1>Moved</h1>' }],
+])('returns nothing if the page %s', async (_, given) => {
   answer = given;
   expect(await load()).toBeUndefined();
 });

@@ -17,7 +17,7 @@ export async function loadPage(address: URL, signal: AbortSignal): Promise<Loade
   found.hash = address.hash;
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const [running, scripts] = [scriptsOf(document), scriptsOf(page)];
-  // Scripts of another build would clash with those that run; a page without any leads on.
+  // Scripts of another build would clash with those that run; a page without any redirects.
   const isOfBuild = scripts.length > 0 && scripts.every((script) => running.includes(script));
   if (found.origin !== location.origin || !isOfBuild) return undefined;
   await Promise.all(sheetsOf(page).map(loadAhead));

@@ -25,10 +25,10 @@ export function prefetchLinks(): void {
   if (link) prefetch(link);
 }
 
-const known = new Set<string>();
+const requested = new Set<string>();
 
 /** @returns false if the address was asked for before */
-const note = (address: string): boolean => !known.has(address) && known.add(address).has(address);
+const note = (address: string): boolean => !requested.has(address) && requested.add(address).has(address);
 
 /** Fetches the page that a link leads to, once. */
 export function prefetch(link: HTMLAnchorElement): void {

@@ -12,7 +12,7 @@ import { pageLocale } from './strings.ts';
 
 const shell = () => document.querySelector<HTMLDialogElement>('#search-dialog');
 
-/** Opens the search dialog, with the text of a search box; without dialogs links lead on. */
+/** Opens the search dialog, with the text of a search box; without dialogs links are followed. */
 export function openSearch(box?: Element): void {
   const dialog = shell();
   const field = dialog?.querySelector('input');
@@ -109,7 +109,7 @@ export function watchSearch(signal: AbortSignal): void {
   else openSearch(box);
 }
 
-/** Closes by button, backdrop, and a link or form that leads on in this tab. */
+/** Closes by button, backdrop, and a link or form that is followed in this tab. */
 function closeWhenLeft(dialog: HTMLDialogElement): void {
   let pressed: EventTarget | null = null;
   dialog.addEventListener('pointerdown', ({ target }) => {

@@ -22,7 +22,7 @@ function loadBehaviours() {
   });
   return inTime(behaviours, timeout, 'Loading them').catch((error: unknown) => {
     delete state.js;
-    console.warn('This page has to do without its scripts.', error);
+    console.warn('The scripts of this page could not be loaded.', error);
     throw error;
   });
 }

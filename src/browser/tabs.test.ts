@@ -38,7 +38,7 @@ const shown = (name: string) =>
   );
 const kept = () => localStorage.getItem('tabs-platform');
 
-/** Presses a key on the chosen tab of a set; gives the tab that has the focus then. */
+/** Presses a key on the chosen tab of a set. @returns the tab that has the focus then */
 function press(name: string, key: string): string | undefined {
   const list = document.querySelector(`#${name} [role="tablist"]`);
   list?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
@@ -116,7 +116,7 @@ it('a link to something inside a tab opens that tab', () => {
   expect(shown('own')).toEqual(['b']);
 });
 
-it('what is chosen in another browser tab counts here, until the page is left', () => {
+it('a choice in another browser tab counts here, until the page is left', () => {
   open();
   const choose = (value: string) => {
     localStorage.setItem('tabs-platform', value);

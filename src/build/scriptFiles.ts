@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
 declare global {
-  /** By module what `filesOfModule` gives. Global, since Astro bundles its routes. */
+  /** Results of `filesOfModule` by module. Global, since Astro bundles its routes. */
   var scriptFiles: ReadonlyMap<string, readonly string[]> | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { runnerImport } from 'vite';
 import { expect, it } from 'vitest';
 import { readConfiguration } from '../content/configuration.ts';
-import { partsOfSite } from './vitePlugins.ts';
+import { darkWithoutScript, partsOfSite } from './vitePlugins.ts';
 
 const configuration = readConfiguration();
 const error = { ...configuration.strings.fa.error, notFoundTitle: 'As checked' };
@@ -15,4 +15,12 @@ it.each([
   const file = new URL(`../../site/strings/fa.ts?${query}`, import.meta.url);
   const { module } = await runnerImport<{ default: unknown }>(file.pathname + file.search, { plugins });
   expect(module.default).toEqual(JSON.parse(JSON.stringify(texts)));
+});
+
+it.each([
+  [true, 'light', /^@media screen and \(prefers-color-scheme: dark\)\{:root:not\(\[data-theme\]\)\{/],
+  [false, 'dark', /^:root:not\(\[data-theme\]\)\{/],
+  [false, 'light', /^$/],
+] as const)('Without scripts pages are dark as set: system followed %s, default %s', (followSystem, mode, css) => {
+  expect(darkWithoutScript({ switchable: true, followSystem, default: mode })).toMatch(css);
 });

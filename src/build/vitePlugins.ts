@@ -47,7 +47,7 @@ const printedHost = (url: string): string => `@media print{:root{--host:${JSON.s
  * Copies the dark palette of `tokens.css` for pages whose colour mode no script has set: one CSS
  * rule cannot say "as chosen, or else as the system has it".
  */
-function darkWithoutScript({ followSystem, default: mode }: SiteConfig['colorMode']): string {
+export function darkWithoutScript({ followSystem, default: mode }: SiteConfig['colorMode']): string {
   const tokens = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8');
   const palette = /(?<=\[data-theme="dark"\] )\{[^}]*\}/.exec(tokens)?.[0];
   if (!palette) throw new Error('src/styles/tokens.css has no rule [data-theme="dark"] {…} with the dark palette.');

@@ -63,8 +63,8 @@ export function checkAskedHeadings({ file, asked, compiled }: PageText): Problem
   return Object.keys(asked)
     .filter((heading) => heading !== '' && !ids.includes(heading))
     .map((heading): Problem => {
-      const known = ids.length === 0 ? 'the page has none' : `the headings are ${listOf(ids)}`;
-      const message = `"${heading}" is not a heading that search finds; ${known}, and "" is the page.`;
+      const available = ids.length === 0 ? 'the page has none' : `the headings are ${listOf(ids)}`;
+      const message = `"${heading}" is not a heading that search finds; ${available}, and "" is the page.`;
       return { level: 'error', file, key: ['asked', heading], message };
     });
 }

@@ -91,9 +91,9 @@ function check(
 function textProblems(root: string, site: Site, isAsked: IsAsked): Problem[] {
   const problems: Problem[] = [];
   /** Unreadable parts of the changelog were reported when the site was loaded. */
-  const known: Problem[] = [];
+  const reportedBefore: Problem[] = [];
   const settings = readFolder(root, 'site', '.ts', problems, isAsked);
-  const changelog = readFolder(root, 'content/changelog', '.yaml', known, isAsked);
+  const changelog = readFolder(root, 'content/changelog', '.yaml', reportedBefore, isAsked);
   const isApiAsked = locales.some((locale) => isAsked(textsFile(locale)));
   // Others are compared with the English ones.
   const isTextOfApi = (file: string) => isAsked(file) || (isApiAsked && file === textsFile('en'));

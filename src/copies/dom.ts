@@ -30,6 +30,6 @@ export const parse = (html: string): Document => parseDocument(html);
 /** HTML of nodes as browsers read it. */
 export const toHtml = (nodes: ParentNode | ChildNode[]): string => render(nodes, { encodeEntities: 'utf8' });
 
-/** A text as it is written between tags and in attributes. */
+/** A text escaped for HTML, between tags or in an attribute. */
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

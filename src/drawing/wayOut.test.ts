@@ -16,6 +16,13 @@ describe('the way through the rings', () => {
     }
   });
 
+  it('turns one way only, so that it never crosses itself', () => {
+    const angles = wayPoints().map((point) => polar(point).angle);
+    // From the second point on: the centre has no angle.
+    const turns = angles.slice(2).map((angle, index) => (angle - (angles[index + 1] ?? 0) + 1.01) % 1);
+    expect(Math.max(...turns)).toBeLessThan(0.5);
+  });
+
   it('ends outside all rings and inside the drawing', () => {
     expect(polar(goal).r).toBeGreaterThan(Math.max(...rings.map(({ r }) => r)) + 20);
     for (const value of [goal.x, goal.y]) {

@@ -69,8 +69,8 @@ function localizedSidebars(
   docs: ReadonlyMap<string, Doc>,
   problems: Problem[],
 ): Localized<Sidebars> {
-  const known = new Set(source.docs.map(({ id }) => id));
-  const isAbsent = (id: string) => known.has(id) || hasReportedErrors(`/docs/${id}`, source.filesWithErrors);
+  const sourceIds = new Set(source.docs.map(({ id }) => id));
+  const mayBeMissing = (id: string) => sourceIds.has(id) || hasReportedErrors(`/docs/${id}`, source.filesWithErrors);
   const resolve = (locale: Locale, reported: Problem[]) => {
     const labelled = new Map(
       [...docs].map(([id, doc]) => {
@@ -85,7 +85,7 @@ function localizedSidebars(
       types: typeSidebar(source.reference, strings),
       changelog: changelogSidebar(source.changelog, readerOf(source.config, locale)),
     };
-    return resolveSidebars(source.sidebars, labelled, generated, locale, reported, isAbsent);
+    return resolveSidebars(source.sidebars, labelled, generated, locale, reported, mayBeMissing);
   };
   // The ids are the same in every language: one report is enough.
   return { en: resolve('en', problems), fa: resolve('fa', []), ru: resolve('ru', []) };

@@ -8,7 +8,7 @@ import type { Locale } from './text/locale.ts';
 import type { PageView } from './views/pageView.ts';
 
 /**
- * The site's metadata in a language, as `/<locale>/site.json` gives it. `frameworkVersion` is as in
+ * The site's metadata in a language, as `/<locale>/site.json` has it. `frameworkVersion` is as in
  * `astro 7.3.4`.
  */
 export function siteMetadata(site: Site, locale: Locale, frameworkVersion: string) {

@@ -6,7 +6,7 @@ import { apiReference, operationNamed } from './fixtures/apiReference.ts';
 const unmet = (variables: Record<string, unknown>, demands: Partial<InputDemands>) =>
   unmetDemands(variables, { ...noDemands, ...demands });
 
-describe('what an operation demands of its inputs', () => {
+describe('the demands of an operation on its inputs', () => {
   it('is a value where one must be given: null, space and an empty list are none', () => {
     const demands = { mandatory: ['group.name', 'group.events', 'group.price', 'id'] };
     expect(unmet({ group: { name: ' ', events: [], price: null }, id: 0 }, demands).map(({ path }) => path)).toEqual([

@@ -28,12 +28,12 @@ export function loadReference(
   problems: Problem[],
 ): Reference | undefined {
   if (!schema || !apiTexts || !world) return undefined;
-  const found: Problem[] = [];
+  const textProblems: Problem[] = [];
   const texts = createTextIndex(apiTexts);
-  const reference = assemble(schema, texts, world, apiTexts.en, found);
-  found.push(...texts.problems());
-  problems.push(...found);
-  return found.length > 0 ? undefined : reference;
+  const reference = assemble(schema, texts, world, apiTexts.en, textProblems);
+  textProblems.push(...texts.problems());
+  problems.push(...textProblems);
+  return textProblems.length > 0 ? undefined : reference;
 }
 
 function assemble(
@@ -46,8 +46,8 @@ function assemble(
   const deprecations = new Map(
     deprecationKeys(english).map((key) => [key.replace('deprecation.', ''), texts.find({}, key)]),
   );
-  const known = operationDocs(schema, texts, world, readFormats(schema, problems), problems);
-  const operations = withOrigins(schema, known, problems);
+  const documented = operationDocs(schema, texts, world, readFormats(schema, problems), problems);
+  const operations = withOrigins(schema, documented, problems);
   const paths = new Map(operations.map((operation) => [operation.coordinate, operation.path]));
   const uses = typeUses(schema, (coordinate) => paths.get(coordinate));
   const types = typeDocs(schema, texts, uses);

@@ -95,7 +95,7 @@ it.each([
   ['@written(as: "email", inputs: ["field.mail"])', /^3: @written names field\.mail, which is neither an argument/],
   ['@written(as: "email", inputs: ["argument.page"])', /^3: @written: argument\.page has the type Int, which is not/],
   ['@written(as: "email", inputs: ["field.email", "field.email"])', /^3: @written names field\.email twice\.$/],
-])('What is wrong with %s is said with its line', (uses, sentence) => {
+])('The mistake in %s is reported with its line', (uses, sentence) => {
   expect(read(uses).problems).toEqual([expect.stringMatching(sentence)]);
 });
 

@@ -19,7 +19,7 @@ const help: readonly PageKind[] = ['tutorials', 'troubleshooting', 'services', '
 /** True if a page helps those who use the app. */
 export const isHelp = (kind: PageKind): boolean => help.includes(kind);
 
-/** True if a page tells how things were: such results are in one group, after all others. */
+/** True for pages about the past: such results are in one group, after all others. */
 export const isHistory = (section: SectionId | PageKind): boolean => section === 'changelog' || section === 'blog';
 
 /** The kind of a page by its section and URL. */
@@ -30,7 +30,7 @@ export function pageKind({ section, url }: { readonly section: SectionId; readon
   return section === 'api' ? 'guide' : section;
 }
 
-/** The index file that holds a page: what only professionals look for is not in `core`. */
+/** The index file of a page: pages that only professionals look for are not in `core`. */
 export function bundleOf({ section, url }: { readonly section: SectionId; readonly url: string }): Bundle {
   if (section === 'api' || section === 'changelog') return section;
   const later = section === 'business' || section === 'blog' || orbnet.test(url) || forContributors.test(url);

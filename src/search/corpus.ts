@@ -2,7 +2,7 @@
 
 import { memoizeLatest } from '../model/text/memoize.ts';
 import type { LoadedBundle, LoadedPage, LoadedRecord } from './loadedBundle.ts';
-import { NOMINAL_RECORDS, UNFINISHED } from './ranking.ts';
+import { nominalRecords, unfinishedLoss } from './ranking.ts';
 
 /** The records that have what was looked up. */
 export interface Matches {
@@ -16,7 +16,7 @@ export interface Matches {
 export type AskedPhrase = readonly [phrase: readonly string[], page: LoadedPage];
 
 /** Lookups of a query and the one before it; more would cost more memory than the index itself. */
-const REMEMBERED_LOOKUPS = 60;
+const rememberedLookups = 60;
 
 /** How many phrases the records have, and how many of these have each function word. */
 function askedOf(records: readonly LoadedRecord[]) {
@@ -31,39 +31,39 @@ export type Corpus = ReturnType<typeof createCorpus>;
 /** Joins index files; rebuilt whenever one is added. */
 export function createCorpus(bundles: readonly LoadedBundle[]) {
   const records = bundles.flatMap((bundle) => bundle.records);
-  const total = Math.max(records.length, NOMINAL_RECORDS);
+  const total = Math.max(records.length, nominalRecords);
   const terms = [...new Set(bundles.flatMap(({ postings }) => [...postings.keys()]))].sort();
-  const known = new Set(terms);
+  const termSet = new Set(terms);
 
-  const rarityOf = (found: number) => Math.log(1 + (total - found + 0.5) / (found + 0.5));
+  const rarityOf = (count: number) => Math.log(1 + (total - count + 0.5) / (count + 0.5));
   const countOf = (term: string) => bundles.reduce((sum, { postings }) => sum + (postings.get(term)?.size ?? 0), 0);
 
   /** The records that have a term, with the weights of its fields. */
   const listed = (term: string) => bundles.flatMap(({ postings }) => [...(postings.get(term) ?? [])]);
 
   function exact(term: string): Matches {
-    const found = listed(term);
-    const rarity = rarityOf(found.length);
-    return { scores: new Map(found.map(([record, weight]) => [record, weight * rarity])), termsOf: () => [term] };
+    const entries = listed(term);
+    const rarity = rarityOf(entries.length);
+    return { scores: new Map(entries.map(([record, weight]) => [record, weight * rarity])), termsOf: () => [term] };
   }
 
   function begun(key: string): Matches {
     const best = new Map<LoadedRecord, number>();
-    const found = terms
+    const matches = terms
       .filter((term) => term.startsWith(key))
       .map((term) => {
         const match = exact(term);
-        const weight = term.length / (term.length + UNFINISHED * (term.length - key.length));
+        const weight = term.length / (term.length + unfinishedLoss * (term.length - key.length));
         for (const [record, score] of match.scores) best.set(record, Math.max(best.get(record) ?? 0, score * weight));
         return match;
       });
     return {
       scores: best,
-      termsOf: (record) => found.flatMap(({ scores, termsOf }) => (scores.has(record) ? termsOf(record) : [])),
+      termsOf: (record) => matches.flatMap(({ scores, termsOf }) => (scores.has(record) ? termsOf(record) : [])),
     };
   }
 
-  const phrasesWithTerm = memoizeLatest(REMEMBERED_LOOKUPS, (term): readonly AskedPhrase[] =>
+  const phrasesWithTerm = memoizeLatest(rememberedLookups, (term): readonly AskedPhrase[] =>
     listed(term).flatMap(([{ phrases, page }]) =>
       phrases.filter((phrase) => phrase.includes(term)).map((phrase): AskedPhrase => [phrase, page]),
     ),
@@ -74,7 +74,7 @@ export function createCorpus(bundles: readonly LoadedBundle[]) {
   }
 
   return {
-    has: (term: string) => known.has(term),
+    has: (term: string) => termSet.has(term),
     /** Weight of a term by the number of records that have it: 0 or more, higher if fewer do. */
     rarityOf,
     /** The sum of the rarities of terms. */
@@ -86,8 +86,8 @@ export function createCorpus(bundles: readonly LoadedBundle[]) {
     /** All phrases that readers ask. */
     asked: askedOf(records),
     /** The records that have a term. */
-    lookup: memoizeLatest(REMEMBERED_LOOKUPS, exact),
+    lookup: memoizeLatest(rememberedLookups, exact),
     /** The records that have a term with this beginning. */
-    lookupBegun: memoizeLatest(REMEMBERED_LOOKUPS, begun),
+    lookupBegun: memoizeLatest(rememberedLookups, begun),
   };
 }

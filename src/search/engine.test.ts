@@ -424,7 +424,7 @@ describe('a query read differently', () => {
   });
 
   test.each(['PAYMENT_FALED', 'paymentFaled', 'MY_LAST_CARD_PAYMENT_FALED'])(
-    'has no word of the identifier %s corrected, which are found all the same',
+    'corrects no word of the identifier %s, and finds it anyway',
     (query) => {
       const { hits, interpretation } = wholeEngine(en, [page('services/a', 'Payment failed')]).search(query);
       expect(interpretation).toBeUndefined();

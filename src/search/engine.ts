@@ -13,7 +13,7 @@ import { type Candidate, evaluate, isFilled, unfilledSlots } from './query/evalu
 import { helpFirst } from './query/helpFirst.ts';
 import { favourIdentifier } from './query/identifier.ts';
 import { type Plan, planQuery } from './query/plan.ts';
-import { MIN_PHRASE_LIKENESS, MIN_TITLE_LIKENESS, OWN_PLATFORM, PAGE_TOP_SHARE } from './ranking.ts';
+import { minPhraseLikeness, minTitleLikeness, ownPlatform, pageTopShare } from './ranking.ts';
 import {
   type Bundle,
   bundles,
@@ -43,7 +43,7 @@ interface Understood {
 /** Sections for the reader's platform, and those that explain an identifier, count more. */
 function favour(candidate: Candidate, platform: string, { identifier }: Plan): Candidate {
   const isOwn = platform !== '' && platformOf(candidate.record.page.url) === platform;
-  const own = isOwn ? { ...candidate, score: candidate.score * OWN_PLATFORM } : candidate;
+  const own = isOwn ? { ...candidate, score: candidate.score * ownPlatform } : candidate;
   return identifier ? favourIdentifier(own, identifier) : own;
 }
 
@@ -83,10 +83,10 @@ export function createSearchEngine(analyser: Analyser): SearchEngine {
 
   function takeTexts({ bundle, first, texts: own }: TextFile): void {
     if (!loaded.has(bundle)) throw new SearchIndexError('The search text file came without its index file.');
-    const known = texts.get(bundle) ?? [];
-    texts.set(bundle, known);
+    const loadedTexts = texts.get(bundle) ?? [];
+    texts.set(bundle, loadedTexts);
     own.forEach((text, at) => {
-      known[first + at] = text;
+      loadedTexts[first + at] = text;
     });
     correct = createCorrector(analyser, corpus, texts);
   }
@@ -94,7 +94,7 @@ export function createSearchEngine(analyser: Analyser): SearchEngine {
   /** Operations and provider pages: for professionals, and where no phrase or title is alike. */
   function needsBeyondHelp({ audience, slots }: Plan, candidates: readonly Candidate[]): Need[] {
     const isAnswered = ({ phraseLikeness, titleLikeness }: Candidate) =>
-      phraseLikeness >= MIN_PHRASE_LIKENESS || titleLikeness >= MIN_TITLE_LIKENESS;
+      phraseLikeness >= minPhraseLikeness || titleLikeness >= minTitleLikeness;
     const several = slots.filter(({ common }) => !common).length > 1;
     const isUnanswered = several && candidates.length > 0 && !candidates.some(isAnswered);
     if (audience !== 'professional' && !isUnanswered) return [];
@@ -136,7 +136,7 @@ export function createSearchEngine(analyser: Analyser): SearchEngine {
   /** Best first, one hit of each page: the place that answers best. One word wants the page. */
   function rank(candidates: readonly Candidate[], plan: Plan): Candidate[] {
     const { slots } = plan;
-    const topShare = slots.length === 1 ? 1 : PAGE_TOP_SHARE;
+    const topShare = slots.length === 1 ? 1 : pageTopShare;
     const placeScore = ({ record, score }: Candidate) => (record.heading === '' ? score * topShare : score);
     const pages = new Map<LoadedPage, { readonly score: number; readonly place: Candidate }>();
     for (const candidate of candidates) {

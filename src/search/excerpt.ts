@@ -3,10 +3,10 @@ import { type Mark, segments } from './marks.ts';
 import type { Segment } from './types.ts';
 
 /** Characters of an excerpt. */
-const LENGTH = 160;
+const excerptLength = 160;
 
 /** The share of these before the first match. */
-const LEAD = 0.25;
+const leadShare = 0.25;
 
 const ellipsis: Segment = { text: '…', match: false };
 
@@ -23,7 +23,7 @@ function rowAround(text: string, at: number) {
 function bestStart(text: string, marks: readonly Mark[]): number {
   let best = { start: 0, terms: 0 };
   for (const start of [0, ...marks.map((mark) => mark.start)]) {
-    const end = Math.min(start + LENGTH * (1 - LEAD), rowAround(text, start).to);
+    const end = Math.min(start + excerptLength * (1 - leadShare), rowAround(text, start).to);
     const inside = marks.filter((mark) => mark.start >= start && mark.end <= end);
     const terms = new Set(inside.map((mark) => mark.term)).size;
     if (terms > best.terms) best = { start, terms };
@@ -32,18 +32,18 @@ function bestStart(text: string, marks: readonly Mark[]): number {
 }
 
 /** Longest word that is not cut. */
-const LONGEST = 40;
+const longestWord = 40;
 
 /** Moves a cut to the gap between two words. */
 function wordStart(text: string, at: number): number {
   const gap = text.indexOf(' ', at);
-  return gap === -1 || gap - at > LONGEST ? at : gap + 1;
+  return gap === -1 || gap - at > longestWord ? at : gap + 1;
 }
 
 function wordEnd(text: string, at: number): number {
   if (at >= text.length) return text.length;
   const gap = text.lastIndexOf(' ', at);
-  return at - gap > LONGEST ? at : gap;
+  return at - gap > longestWord ? at : gap;
 }
 
 /** A piece of the text around its matches, cut between words. A row keeps its first cell. */
@@ -51,8 +51,9 @@ export function excerpt(text: string, marks: readonly Mark[]): Segment[] {
   const best = bestStart(text, marks);
   const { from, to } = rowAround(text, best);
   const isRow = text.slice(from, to).includes(cellSeparator.trim());
-  const start = isRow || best - LENGTH * LEAD <= from ? from : wordStart(text, best - LENGTH * LEAD);
-  const end = start + LENGTH >= to ? to : wordEnd(text, start + LENGTH);
+  const start =
+    isRow || best - excerptLength * leadShare <= from ? from : wordStart(text, best - excerptLength * leadShare);
+  const end = start + excerptLength >= to ? to : wordEnd(text, start + excerptLength);
   const cut = segments(text, marks, start, end);
   return [...(start > from ? [ellipsis] : []), ...cut, ...(end < to ? [ellipsis] : [])];
 }

@@ -8,7 +8,7 @@ import { type Bundle, bundles, type SearchRecord } from './types.ts';
 import {
   type BodyFile,
   bodyFields,
-  FORMAT_VERSION,
+  formatVersion,
   type IndexFile,
   type PostedField,
   postedIn,
@@ -63,7 +63,7 @@ function bodyTerms(record: SearchRecord, analyser: Analyser): string[] {
 }
 
 /** A word says nothing of a place if more texts have it than the larger of these bounds. */
-const COMMONEST = { share: 0.12, texts: 50 };
+const commonest = { share: 0.12, texts: 50 };
 
 /** Postings without words that are commonest in texts and elsewhere as well: 5 % of a file. */
 function withoutCommonest(
@@ -71,7 +71,7 @@ function withoutCommonest(
   elsewhere: ReadonlySet<string>,
   texts: number,
 ): Map<string, ReadonlySet<number>> {
-  const most = Math.max(COMMONEST.texts, COMMONEST.share * texts);
+  const most = Math.max(commonest.texts, commonest.share * texts);
   return new Map([...postings].filter(([term, records]) => records.size <= most || !elsewhere.has(term)));
 }
 
@@ -86,14 +86,14 @@ function wirePages(pages: readonly SearchRecord[][]): WirePage[] {
 }
 
 /** Characters from which on another text file begins: each costs a request. */
-const TEXTS_TOGETHER = 1500;
+const longestFile = 1500;
 
 /** Neighbouring records whose texts make a file. */
 function textsTogether(records: readonly SearchRecord[]): SearchRecord[][] {
   const groups: SearchRecord[][] = [];
   let length = Number.POSITIVE_INFINITY;
   for (const record of records) {
-    if (length >= TEXTS_TOGETHER) {
+    if (length >= longestFile) {
       groups.push([]);
       length = 0;
     }
@@ -138,7 +138,7 @@ function buildBundle(bundle: Bundle, records: readonly SearchRecord[], analyser:
     const written = names.map((name) => writePostings(terms.map((term) => fields[name].get(term) ?? [])));
     return { terms: writeTerms(terms), postings: written };
   };
-  const header = { v: FORMAT_VERSION };
+  const header = { v: formatVersion };
   const groups = textsTogether(ordered);
   return {
     index: {

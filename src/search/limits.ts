@@ -9,7 +9,7 @@ export const bestHits = 3;
 /** Rows above the keyboard of a phone: they stay in place and get excerpts first. */
 export const rowsInSight = 5;
 
-/** True if a query is as long as one may be, so that what follows was cut off. */
+/** True if a query has the greatest length, so that the rest was cut off. */
 export function isCut(query: string): boolean {
   return query.length >= maxQueryLength;
 }

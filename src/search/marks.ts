@@ -12,11 +12,11 @@ export interface Mark {
 }
 
 /** Twice the texts of a page of results: title, heading and excerpt of twenty hits. */
-const REMEMBERED_TEXTS = 120;
+const rememberedTexts = 120;
 
-/** Gives a function that finds where the words of a text match one of the index terms. */
+/** Returns a function that finds where the words of a text match one of the index terms. */
 export function markFinder(analyser: Analyser): (text: string, terms: ReadonlySet<string>) => Mark[] {
-  const analysed = memoizeLatest(REMEMBERED_TEXTS, (text): readonly Term[] => indexTerms(analyser.analyse(text)));
+  const analysed = memoizeLatest(rememberedTexts, (text): readonly Term[] => indexTerms(analyser.analyse(text)));
   return (text, terms) => analysed(text).filter((word) => terms.has(word.term));
 }
 

@@ -16,7 +16,7 @@ export interface SearchProvider {
   prepare(): Promise<void>;
   /** The results of a query, without waiting once `signal` aborts. @throws {SearchFailure} */
   search(query: string, options?: AskOptions, signal?: AbortSignal): Promise<SearchResult>;
-  /** Calls back whenever queries may find more than before. Gives the function that ends this. */
+  /** Calls back whenever queries may find more than before. @returns a function that stops this */
   onMore(listener: () => void): () => void;
 }
 

@@ -48,7 +48,7 @@ export const pageWeights: Readonly<Record<Audience, Readonly<Record<PageKind, nu
 };
 
 /** Gain of the page of the platform that the reader has chosen: it is about their device. */
-export const OWN_PLATFORM = 1.5;
+export const ownPlatform = 1.5;
 
 /** How much a reading of a query word counts against the word itself. */
 export const readingWeights = {
@@ -67,56 +67,56 @@ export const readingWeights = {
 } as const;
 
 /** Records that rarity is calculated against: the next index file should not change it. */
-export const NOMINAL_RECORDS = 1000;
+export const nominalRecords = 1000;
 
 /** How much each letter that is still to come takes from a match of the beginning of a word. */
-export const UNFINISHED = 0.3;
+export const unfinishedLoss = 0.3;
 
 /** Gain for one identifier: the whole of it, its field, its own page, the same capitals. */
 export const identifierBoosts = { whole: 100, part: 400, subject: 10_000, exact: 100 } as const;
 
 /** A hit that lacks words of the query loses by this power of the share that it has. */
-export const COVERAGE_POWER = 2.5;
+export const coveragePower = 2.5;
 
 /** By the likeness of a phrase to the query. `exact` is for a phrase written for that query. */
 export const likeness = { weight: 5, asked: 1, title: 1.4, heading: 0.5, operationTitle: 0.3, exact: 2.5 } as const;
 
 /** The addition of `exact` falls by this power of the likeness. */
-export const EXACT_POWER = 3;
+export const exactPower = 3;
 
 /** A phrase loses by this power of the share that it has of the query. */
-export const LIKENESS_POWER = 1.5;
+export const likenessPower = 1.5;
 
-/** A page with phrases gains `(1 + phrases / PHRASE_PRIOR) ** (rarity * PAGE_SHARE)` by a word. */
-export const PAGE_SHARE = 0.035;
-export const PHRASE_PRIOR = 0.3;
+/** A page with phrases gains `(1 + phrases / phrasePrior) ** (rarity * pageSharePower)` by a word. */
+export const pageSharePower = 0.035;
+export const phrasePrior = 0.3;
 
 /** Gain by the share of phrases with a function word, `added` usual ones included, to `power`. */
-export const FUNCTION_WORDS = { power: 0.2, added: 6 } as const;
+export const functionWordGain = { power: 0.2, added: 6 } as const;
 
-/** Gain of a place that readers come for: `(1 + phrases) ** OFTEN_ASKED`. */
-export const OFTEN_ASKED = 0.1;
+/** Gain of a place that readers come for: `(1 + phrases) ** oftenAskedPower`. */
+export const oftenAskedPower = 0.1;
 
 /** From this likeness on help has the answer; nine in ten professionals load further files. */
-export const MIN_PHRASE_LIKENESS = 0.2;
+export const minPhraseLikeness = 0.2;
 
 /** The same for a title or heading: it has to be the query itself, but for rounding. */
-export const MIN_TITLE_LIKENESS = 0.99;
+export const minTitleLikeness = 0.99;
 
 /** A hit is left out that has less than this share of what the fullest hit has. */
-export const MIN_COVERAGE = 0.5;
+export const minCoverage = 0.5;
 
 /** Words that are elsewhere on the same page count by this share. */
-export const SAME_PAGE_SHARE = 0.33;
+export const samePageShare = 0.33;
 
 /** A word that nearly every page has counts by this share, and no hit loses by lacking it. */
-export const COMMON_WORD = 0.15;
+export const commonWordShare = 0.15;
 
 /** A hit leads to a section whose score is at least this share of that of the page's top. */
-export const PAGE_TOP_SHARE = 0.4;
+export const pageTopShare = 0.4;
 
 /** Shortest word that may be a mistyped one. Persian writes few of its vowels. */
-export const SHORTEST_CORRECTED = { persian: 4, other: 5 } as const;
+export const shortestCorrected = { persian: 4, other: 5 } as const;
 
 /** From this length on a word may have two typing errors, below it one. */
-export const LONG_WORD = 11;
+export const longWord = 11;

@@ -99,7 +99,7 @@ describe('the headings of a page', () => {
   const page = first ?? exampleEntry('docs', 'guide/start', {});
   const section = (id: string, text: string) => ({ heading: heading(2, id), text, steps: [] });
 
-  it('are found with the text below and what readers ask, but not those that lead on', () => {
+  it('are found with the text below and what readers ask, but not those that point to further pages', () => {
     const compiled = {
       ...page.source.compiled,
       sections: [

@@ -26,7 +26,7 @@ describe('Favourites', () => {
   });
 });
 
-describe('What storage holds', () => {
+describe('Stored searches and favourites', () => {
   test('is read as it was written', () => {
     const labelled = { ...dns, url: '/en/blog/first', note: 'Illustrative history' };
     const saved = [dns, labelled].reduce(toggleFavourite, withRecent(nothingSaved, 'dns'));

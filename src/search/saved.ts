@@ -40,7 +40,7 @@ export function toggleFavourite(saved: Saved, favourite: Favourite): Saved {
   return { ...saved, favourites: [...added, ...others].slice(0, mostFavourites) };
 }
 
-/** Reads what storage holds, without what was written by other versions or scripts. */
+/** Reads the storage, without what was written by other versions or scripts. */
 export function parseSaved(json: string | null): Saved {
   try {
     const data: unknown = JSON.parse(json ?? '{}');
@@ -57,7 +57,7 @@ function listOf<T>(data: unknown, key: keyof Saved, isItem: (item: unknown) => i
 
 const isText = (item: unknown): item is string => typeof item === 'string';
 
-/** A link that storage holds must lead where results lead: to a page, never to a script. */
+/** A stored link must lead where results lead: to a page, never to a script. */
 function isFavouriteRecord(item: unknown): item is Favourite {
   if (typeof item !== 'object' || item === null) return false;
   const { url, title, heading, external, note }: Partial<Record<keyof Favourite, unknown>> = item;

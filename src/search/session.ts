@@ -14,7 +14,7 @@ export interface SearchState {
 
 export interface SearchSession {
   readonly state: () => SearchState;
-  /** Calls back on every change of the state. Gives the function that ends this. */
+  /** Calls back on every change of the state. @returns a function that stops this */
   readonly subscribe: (listener: () => void) => () => void;
   /** Asks for results, of fast queries the last only; an empty query empties the result. */
   ask(query: string, options?: AskOptions): void;

@@ -4,7 +4,7 @@ import type { SectionId } from '../model/addresses/sections.ts';
 import type { Bundle } from './types.ts';
 
 /** Raised whenever the meaning of a field changes: an engine refuses files of another format. */
-export const FORMAT_VERSION = 9;
+export const formatVersion = 9;
 
 interface Header {
   /** Format version. */
@@ -72,7 +72,7 @@ export const postedIn = (bundle: Bundle): readonly PostedField[] =>
   bundle === 'core' ? askedFields : [...askedFields, ...bodyFields];
 
 /** The character of a gap of 0. From here on none needs an escape in JSON. */
-const ZERO = '\\'.charCodeAt(0) + 1;
+const firstCode = '\\'.charCodeAt(0) + 1;
 
 /** Writes for each term the ascending numbers of what has it: a character for each gap, and a space. */
 export function writePostings(lists: readonly Iterable<number>[]): string {
@@ -80,7 +80,7 @@ export function writePostings(lists: readonly Iterable<number>[]): string {
     .map((list) => {
       const numbers = [...list];
       const gaps = numbers.map((number, at) => number - (numbers[at - 1] ?? -1));
-      return `${gaps.map((gap) => String.fromCharCode(ZERO + gap)).join('')} `;
+      return `${gaps.map((gap) => String.fromCharCode(firstCode + gap)).join('')} `;
     })
     .join('');
 }
@@ -91,14 +91,14 @@ export function readPostings(source: string): number[][] {
   return lists.map((gaps) => {
     let number = -1;
     return Array.from(gaps, (gap) => {
-      number += gap.charCodeAt(0) - ZERO;
+      number += gap.charCodeAt(0) - firstCode;
       return number;
     });
   });
 }
 
 /** The capital that says of how many letters a term shares with the one before. */
-const SHARED = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const sharedDigits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** Writes sorted terms, which are folded and so without capitals. */
 export function writeTerms(terms: readonly string[]): string {
@@ -106,8 +106,8 @@ export function writeTerms(terms: readonly string[]): string {
     .map((term, at) => {
       const before = terms[at - 1] ?? '';
       let shared = 0;
-      while (shared < SHARED.length - 1 && shared < term.length && term[shared] === before[shared]) shared++;
-      return `${SHARED[shared]}${term.slice(shared)}`;
+      while (shared < sharedDigits.length - 1 && shared < term.length && term[shared] === before[shared]) shared++;
+      return `${sharedDigits[shared]}${term.slice(shared)}`;
     })
     .join('');
 }
@@ -116,7 +116,7 @@ export function writeTerms(terms: readonly string[]): string {
 export function readTerms(source: string): string[] {
   let term = '';
   return Array.from(source.matchAll(/([A-Z])([^A-Z]*)/g), ([, shared = '', rest = '']) => {
-    term = term.slice(0, SHARED.indexOf(shared)) + rest;
+    term = term.slice(0, sharedDigits.indexOf(shared)) + rest;
     return term;
   });
 }
@@ -141,8 +141,8 @@ export function readFile(json: string): WireFile {
     throw new SearchIndexError('The search file is cut off or no JSON.', { cause });
   }
   if (typeof file?.v !== 'number') throw new SearchIndexError('The search file is something else.');
-  if (file.v === FORMAT_VERSION) return file;
-  throw new SearchIndexError(`The search ${file.type} file is of format ${file.v}, not of ${FORMAT_VERSION}.`, {
+  if (file.v === formatVersion) return file;
+  throw new SearchIndexError(`The search ${file.type} file is of format ${file.v}, not of ${formatVersion}.`, {
     stale: true,
   });
 }

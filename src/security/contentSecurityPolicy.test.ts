@@ -50,7 +50,7 @@ test('the inline scripts are allowed by their hashes, and no others', () => {
   expect(policy().split('; ')).toContain("script-src 'self' 'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
 });
 
-test('what a <meta> cannot say is in the header only', () => {
+test('directives that a <meta> cannot have are in the header only', () => {
   const meta = contentSecurityPolicy(siteConfigSchema.parse(config), { inlineScripts: [], header: false });
   expect(meta).not.toMatch(/frame-ancestors|trusted-types/);
   expect(policy()).toMatch(/frame-ancestors 'none'.*trusted-types default$/);

@@ -21,7 +21,7 @@ it('the development server starts, and says why a page cannot be rendered', asyn
   }
 });
 
-/** Runs the development server of a copy; gives its output so far and the way to stop it. */
+/** Runs the development server of a copy. @returns its output so far and a function that stops it */
 async function startDevServer({ folder }: SiteCopy, port: number) {
   // The environment of the tests, which says that they are tests, would change what it does.
   const { HOME, PATH } = process.env;

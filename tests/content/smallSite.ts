@@ -21,7 +21,7 @@ export function copySite(...overlays: readonly string[]): string {
   return copy;
 }
 
-/** Lays a folder over a copy, and gives the function that makes it good again. */
+/** Lays a folder over a copy. @returns a function that restores the copy */
 export function layOver(copy: string, overlay: string): () => void {
   cpSync(overlay, copy, { recursive: true });
   return () => {

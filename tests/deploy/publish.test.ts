@@ -69,7 +69,7 @@ test('A symbolic link is not published', () => {
   expect(isLive('link.txt')).toBe(false);
 });
 
-test('What cannot be published is reported', () => {
+test('A file that cannot be published is reported', () => {
   expect(() => publish({ from: build('aaaa1111'), to: join(work, 'no', 'such', 'folder') })).toThrow(
     /^rsync ended with/,
   );

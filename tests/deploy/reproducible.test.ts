@@ -7,7 +7,7 @@ import { checksums } from '../../tools/release/checksums.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** Builds the last commit in a clone; gives the checksums of its output. */
+/** Builds the last commit in a clone. @returns the checksums of its output */
 async function build(folder: string, environment: NodeJS.ProcessEnv): Promise<string[]> {
   execFileSync('git', ['clone', '--quiet', root, folder]);
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));

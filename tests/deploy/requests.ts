@@ -72,7 +72,7 @@ export function testPlainHttp(origin: () => string): void {
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
-  test('Who asks for another host gets no answer, nor is led there', async () => {
+  test('A request for another host gets neither an answer nor a redirect', async () => {
     await expect(ask(origin(), '/ru/docs', { headers: { host: 'evil.test' } })).rejects.toThrow('socket hang up');
   });
 }

@@ -15,7 +15,7 @@ async function violationsIn(page: Page, name: string, looks: readonly Look[]): P
 
 test('axe finds nothing on the page that asks for a language', async ({ browser, baseURL }) => {
   const page = await browser.newPage();
-  // It leads on as soon as its script is there.
+  // It redirects as soon as its script has loaded.
   await page.route(/\.js$/, (route) => route.abort());
   await page.goto(`${baseURL}/`);
   await expect(page).toHaveURL(`${baseURL}/`);

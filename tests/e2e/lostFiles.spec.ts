@@ -84,7 +84,7 @@ test.describe('After a new build took the place of the one that a page is of', (
     await deploy(page);
   });
 
-  test('its links lead on, to a page that is whole', async ({ page }) => {
+  test('its links lead to pages that are complete', async ({ page }) => {
     const errors: string[] = [];
     // Messages of the browser about the missing files are not errors of a script.
     page.on('pageerror', ({ message }) => {

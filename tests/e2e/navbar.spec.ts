@@ -98,7 +98,7 @@ test('the navbar takes one line where the reader has set letters twice as large 
   await browser.close();
 });
 
-test('what a menu of the navbar holds is where its place is too narrow for all sections', async ({ page }) => {
+test('a section without room in the navbar is in its menu', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   await page.goto('/ru/docs/tutorial-basics/getting-started');
   const blog = page.locator('.navbar-links').getByRole('link', { name: 'Блог' });

@@ -12,7 +12,7 @@ test('A page that does not exist offers to look for the words of its address', a
   await expect(page.locator('#search-dialog input, main input[name="q"]').first()).toHaveValue('kill switch old');
 });
 
-test('What is typed into the field takes the place of the words of the address, even if these come while it has the focus', async ({
+test('Text typed into the field replaces the words of the address, even if they arrive while it has the focus', async ({
   page,
 }) => {
   const { hold, release } = holdBack();
@@ -26,9 +26,7 @@ test('What is typed into the field takes the place of the words of the address, 
   await expect(page.locator('#search-dialog input')).toHaveValue('dns');
 });
 
-test('What was typed before the scripts came stays, and the words of the address do not come after it', async ({
-  page,
-}) => {
+test('Text typed before the scripts loaded stays, and the words of the address are not added', async ({ page }) => {
   const { hold, release } = holdBack();
   await page.route('**/_astro/behaviours*.js', hold);
   await page.goto('/en/docs/guide/kill-switch-old.html');

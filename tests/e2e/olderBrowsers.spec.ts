@@ -32,7 +32,7 @@ test.describe('In a browser without dialogs', () => {
     });
   }
 
-  test('what is typed into the field of a page is searched for on the search page', async ({ page }) => {
+  test('a search typed into the field of a page opens the search page', async ({ page }) => {
     await page.goto('/en/');
     await page.locator('#home-search').fill('dns');
     await page.locator('#home-search').press('Enter');

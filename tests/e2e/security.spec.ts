@@ -102,7 +102,7 @@ test.describe('On the small site', () => {
   });
 });
 
-test('the front page breaks no policy, with languages to choose from and where it leads on by itself', async ({
+test('the front page breaks no policy, with languages to choose from and where it redirects', async ({
   page,
   site,
   browser,
@@ -120,7 +120,7 @@ test('the front page breaks no policy, with languages to choose from and where i
   expect([outside, errors]).toEqual([[], []]);
 });
 
-test.describe('What the policy is there for', () => {
+test.describe('Attacks that the policy prevents', () => {
   const page404 = '/en/no-such-page';
 
   test('scripts, styles and requests of an attacker do not work, and are reported', async ({ page, site }) => {

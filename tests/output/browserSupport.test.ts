@@ -90,7 +90,7 @@ test('the oldest engines know all elements and attributes, or ignore them withou
   expect(unspared(markupUses(used))).toEqual([]);
 });
 
-test('what the oldest engines lack is found, but for a style with a fallback', () => {
+test('features that the oldest engines lack are found, except styles with a fallback', () => {
   for (const code of ['a ??= 1', 'list.at(-1)', '/(?<!a)b/.test(text)', "page.querySelector('p:not(.a, .b)')"])
     expect(scriptUses([code]), code).toHaveLength(1);
   for (const css of [

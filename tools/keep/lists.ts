@@ -18,7 +18,7 @@ interface KeptLanguage {
 
 /**
  * Share of a file that is sent with Brotli, by ending, since compressing would take most of a
- * build. `tests/output/keepSizes.test.ts` holds the sums.
+ * build. `tests/output/keepSizes.test.ts` checks the sums.
  */
 const sentShares: Readonly<Record<string, number>> = {
   '.css': 0.25,

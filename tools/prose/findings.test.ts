@@ -36,6 +36,10 @@ it('reports a number called "so many", an order that is not named, and a keystro
   expect(findings('src/a.ts', '// At most so many hits,\n// in their order,\n// at every letter.')).toHaveLength(3);
 });
 
+it('reports "all the same" for anyway, a list that comes to rest, and a link that leads on', () => {
+  expect(findings('src/a.ts', '// It comes to rest\n// all the same, and leads on.')).toHaveLength(3);
+});
+
 it('finds a phrase that goes on in the next line', () => {
   expect(findings('src/a.ts', '/**\n * A frame of\n * their own.\n */\n')).toHaveLength(1);
   expect(findings('src/a.ts', '// A frame of\n// their own.\n')).toHaveLength(1);

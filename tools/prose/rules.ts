@@ -10,6 +10,7 @@ const own = "(?:its|their|his|her|our|your|one's)";
 
 /** Calques and archaisms of this repository; docs/code.md has examples. */
 export const rules: readonly Rule[] = [
+  { found: /\ball the same\b/i, right: '"anyway", "after all"' },
   { found: /\banew\b/i, right: '"again"' },
   { found: /\bbeside\b/i, right: '"next to", "besides" or "as well as"' },
   { found: /\bby the specification\b/i, right: '"per the specification", or the id of the requirement' },
@@ -19,6 +20,7 @@ export const rules: readonly Rule[] = [
       /\b(?:com(?:es?|ing)|came|brings?|brought) to life|brings? \w+(?: \w+)? to life|(?:is|are|was|were|not) alive\b/i,
     right: '"starts", "is hydrated"',
   },
+  { found: /\bcomes? to rest\b/i, right: '"settles", "has stopped typing"' },
   { found: /\bfor ever\b/i, right: '"indefinitely", "permanently"' },
   { found: /\bforgiven\b/i, right: '"accepted", "tolerated"' },
   { found: /\b(?:hitherto|thereby|therein|wherein|whereof|whereupon)\b/i, right: 'a word that is spoken today' },
@@ -31,6 +33,7 @@ export const rules: readonly Rule[] = [
     found: /\b(?:every|later|next|from each) letters?\b|\bletters? (?:that was )?typed\b/i,
     right: '"keystroke", "character"',
   },
+  { found: /\bleads? on\b/i, right: '"redirects", "points to …", "is followed"' },
   { found: /\blest\b/i, right: '"so that … not"' },
   { found: /\bmend(?:s|ed|ing)?\b/i, right: '"fix", "repair"' },
   { found: new RegExp(`\\bof ${own} own\\b(?! [a-z])`, 'i'), right: '"its own …", "a separate …"' },

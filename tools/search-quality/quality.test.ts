@@ -17,7 +17,7 @@ beforeAll(() => {
 describe.each(locales)('Searches in %s', (locale) => {
   const kinds = { short: [0.85, 0.95], question: [0.65, 0.88] } as const;
 
-  test('that nobody has tuned with find the page first or among the first five, and not what is for others', () => {
+  test('that nobody has tuned with find the page first or among the first five, without pages for others', () => {
     const judgements = judge(site, engineOf(locale), readSearches(locale, 'held'));
     expect(judgements.length).toBeGreaterThanOrEqual(600);
     for (const kind of ['short', 'question'] as const) {
@@ -75,7 +75,7 @@ test.each([
   ['en', 'pay with usdt', '/docs/tutorial-basics/subscription-management#renew'],
   ['fa', 'پرداخت با تتر', '/docs/tutorial-basics/subscription-management#renew'],
   ['ru', 'сбер не открывается', '/docs/tutorial-basics/russia#local-apps'],
-] as const)('what readers in %s could not find by "%s" is the first hit', (locale, query, place) => {
+] as const)('the page that readers in %s could not find by "%s" is the first hit', (locale, query, place) => {
   const [first] = engineOf(locale).search(query).hits;
   expect(first?.url).toBe(site.urls.page(locale, '') + place);
 });

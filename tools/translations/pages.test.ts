@@ -79,6 +79,15 @@ describe('a page in another language', () => {
     expect(open(changed)).toEqual([['Sit down.', 'missing']]);
   });
 
+  it('has two texts to translate if English gets two blocks before one that changes', () => {
+    const added = english.replace('2. Move closer', '2. Sit down.\n3. Wait.\n4. Come closer');
+    expect(open(textsOf(added, stamped))).toEqual([
+      ['Sit down.', 'stale'],
+      ['Wait.', 'missing'],
+      ['Come closer.', 'missing'],
+    ]);
+  });
+
   it('has every text to translate if there is no translation', () => {
     expect(new Set(textsOf(english, undefined).texts.map(({ state }) => state))).toEqual(new Set(['missing']));
   });

@@ -72,7 +72,12 @@ function blocksIn({ frontMatter, body }: PageFile, id: string): (PageBlock | und
   return [...front, ...body.filter(({ section }) => section === id)];
 }
 
-/** For each current hash the index of the earlier one that it equals or replaces; none if new. */
+/**
+ * For each current hash the index of the earlier one that it equals or replaces; none if new:
+ * - before [a, b, c], now [a, x, c, d]: [0, 1, 2, undefined], since x replaces b
+ * - before [a, b], now [a, x, y, b]: [0, undefined, undefined, 1]
+ * - before [a, b], now [x, y, b]: [0, undefined, 1], since only the first of two replaces a
+ */
 function changesBetween(before: readonly string[], now: readonly string[]): (number | undefined)[] {
   const found: (number | undefined)[] = [];
   let index = 0;

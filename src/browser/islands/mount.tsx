@@ -9,7 +9,7 @@ import type { Strings } from '../../model/config/strings.ts';
  * Hydrates an island in the HTML that the build made of it, at once: a click that came before is
  * repeated right after. What React recovers from is logged: where texts or elements differ, build
  * and browser disagree, and React renders the island again. Attributes that differ it reports in
- * development alone, and leaves them: `islands.test.tsx` holds that they are the same.
+ * development alone, and leaves them: `islands.test.tsx` checks that they are the same.
  */
 export function mount(
   element: HTMLElement,

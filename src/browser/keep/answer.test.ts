@@ -109,7 +109,7 @@ test('Without a network and without a kept language the front page says that it 
   expect(await textOf(answer('', true, sources({ online: broken })))).toBe('not on your device');
 });
 
-test('A kept file that is not shown is let go: an open one would stay on the disk after it is removed', async () => {
+test('A kept file that is not shown is closed: an open one would stay on the disk after it is removed', async () => {
   const kept = response('kept');
   expect(await textOf(answer('ru', true, sources({ kept: async () => kept })))).toBe('online');
   expect(kept.bodyUsed).toBe(true);

@@ -97,7 +97,7 @@ test('Looking for what is there leaves no answer open', async () => {
   expect(answers.filter(({ bodyUsed }) => !bodyUsed)).toEqual([]);
 });
 
-test('A file for which the connection breaks three times is stored all the same, the others once', async () => {
+test('A file for which the connection breaks three times is stored after all, the others once', async () => {
   const asked = serve(pages, { 'en/slow': 3 });
   const cache = memoryCache();
   await keep(listOf('1', pages), cache);
@@ -106,7 +106,7 @@ test('A file for which the connection breaks three times is stored all the same,
   expect(asked).toHaveLength(7);
 });
 
-test('If the connection stays broken, what has come stays, and is not loaded again later', async () => {
+test('If the connection stays broken, stored files remain, and are not loaded again later', async () => {
   const tried = serve(pages, { 'en/missing': 100 });
   const cache = memoryCache();
   await expect(keep(listOf('1', pages), cache)).rejects.toThrow('Failed to fetch');

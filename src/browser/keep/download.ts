@@ -51,7 +51,7 @@ interface Target {
 
 /** Compares the caches with the list. */
 export async function plan({ list, scope, top, cache, others }: Target): Promise<Plan> {
-  const known = new Set((await cache?.keys())?.map(({ url }) => url));
+  const storedUrls = new Set((await cache?.keys())?.map(({ url }) => url));
   const sumsOf = async (from: FileCache) => {
     const responses = await from.matchAll();
     // Unread responses keep their files open, and so on the disk after the reader removed them.
@@ -65,14 +65,14 @@ export async function plan({ list, scope, top, cache, others }: Target): Promise
   for (const file of filesOfScope(list, scope)) {
     const [key, , sum] = file;
     const source = sources.find(({ sums }) => sums.has(nameOf(key, sum)));
-    if (known.has(top + key)) there.push(file);
+    if (storedUrls.has(top + key)) there.push(file);
     else if (source) toCopy.push({ file, from: source.from });
     else toLoad.push(file);
   }
   return { there, toCopy, toLoad };
 }
 
-/** Value of `sumHeader`. With the key, since `matchAll` gives no addresses. */
+/** Value of `sumHeader`. With the key, since `matchAll` returns no addresses. */
 const nameOf = (key: string, sum: string): string => `${sum} ${key}`;
 
 interface Download {

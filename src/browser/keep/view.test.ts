@@ -8,7 +8,7 @@ test('At first there is a choice, and nothing to remove', () => {
   expect(view({ is: 'empty', wasRemoved: false }, false)).toEqual({ status: '', controls: ['guides', 'everything'] });
 });
 
-test('What is kept in another language can be removed from here', () => {
+test('Pages kept in another language can be removed from here', () => {
   expect(view({ is: 'empty', wasRemoved: false }).controls).toContain('remove');
 });
 
@@ -29,7 +29,7 @@ test('While everything is removed it says so, and the button keeps the focus', (
   expect(view({ is: 'removing' })).toEqual({ status: strings.keep.texts.removing, controls: ['remove'] });
 });
 
-test('Whoever keeps the guides can add the other pages', () => {
+test('A reader who keeps the guides can add the other pages', () => {
   const { status, controls } = view({ is: 'complete', scope: 'guides', onDevice: 3_140_000, update: undefined });
   expect(status).toContain('3.1 MB');
   expect(controls).toEqual(['everything', 'remove']);

@@ -10,11 +10,11 @@ import { openSession, providerOf } from './provider.ts';
 /** The session that a search page opened before React, and its hand-over. */
 interface Begun {
   readonly session: SearchSession;
-  /** Gives the list back as it was built; the result moves the focus to where it was. */
+  /** Restores the list as built. @returns a function that moves the focus to where it was */
   readonly handOver: () => () => void;
 }
 
-/** Milliseconds after which React is loaded all the same: it says that the index does not come. */
+/** Milliseconds after which React is loaded anyway: it says that the index does not come. */
 const indexTimeout = 3000;
 
 const begun = new WeakMap<HTMLElement, Begun>();

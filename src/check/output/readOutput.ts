@@ -67,14 +67,14 @@ function pageReader(hosts: ReadonlySet<string>): (file: string, html: string) =>
     parser.end(html);
     return found;
   };
-  const known = new Map<string, Found[]>();
+  const parsed = new Map<string, Found[]>();
   const parseOnce = (tag: string): Found[] => {
-    const before = known.get(tag);
+    const before = parsed.get(tag);
     if (before) return before;
     // A substring keeps the whole string in memory; a copy does not.
     const own = Buffer.from(tag).toString();
     const found = parse(own);
-    known.set(own, found);
+    parsed.set(own, found);
     return found;
   };
   return (file, html) => {

@@ -20,6 +20,12 @@ describe('title and description', () => {
     ]);
   });
 
+  it('may be exactly as long or as short as the limits', () => {
+    const lengths = [50, 160].map((length) => checkTitleLengths(page('x'.repeat(60), 'x'.repeat(length))));
+    expect(lengths.flat()).toEqual([]);
+    expect([49, 161].flatMap((length) => checkTitleLengths(page('x', 'x'.repeat(length))))).toHaveLength(2);
+  });
+
   it('count characters as the reader sees them', () => {
     expect(checkTitleLengths(page('هٔ'.repeat(60), good))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { TypeRef } from '../../model/api/reference.ts';
 import { Link } from '../Link/Link.tsx';
 
-/** A type as it is written at its place, `[UserView!]`, linked to the page of the type it names. */
+/** A type in GraphQL syntax, `[UserView!]`, linked to the page of the type it names. */
 export function TypeLink({ type }: { readonly type: TypeRef }) {
   const [before = '', after = ''] = type.text.split(type.name);
   return (

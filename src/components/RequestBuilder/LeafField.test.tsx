@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { GraphQLString } from 'graphql';
+import { GraphQLEnumType, GraphQLString } from 'graphql';
+import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import en from '../../../site/strings/en.ts';
@@ -8,15 +9,21 @@ import type { Mistake } from '../../reference/builder/readDraft.ts';
 import { FieldsProvider } from './FieldsContext.tsx';
 import { LeafField } from './LeafField.tsx';
 
-/** The state and the description of a field, as a screen reader says them. */
-function spoken(...mistakes: readonly Mistake[]) {
+type Props = ComponentProps<typeof LeafField>;
+
+function show(type: Props['type'], slot: Partial<Props['slot']>, text: string, mistakes: readonly Mistake[] = []) {
   const findPlace = () => ({ meaning: 'Where to write.', typePage: undefined });
-  const slot = { name: 'email', type: GraphQLString, required: true };
+  const whole = { name: 'email', type, required: true, ...slot };
   document.body.innerHTML = renderToStaticMarkup(
     <FieldsProvider value={{ locale: 'en', strings: en, mistakes, findPlace, demands: noDemands }}>
-      <LeafField slot={slot} path="email" type={GraphQLString} text="" onChange={() => undefined} />
+      <LeafField slot={whole} path="email" type={type} text={text} onChange={() => undefined} />
     </FieldsProvider>,
   );
+}
+
+/** The state and the description of a field, as a screen reader says them. */
+function spoken(...mistakes: readonly Mistake[]) {
+  show(GraphQLString, {}, '', mistakes);
   const input = document.querySelector('input');
   const ids = input?.getAttribute('aria-describedby')?.split(' ') ?? [];
   return [input?.getAttribute('aria-invalid'), ...ids.map((id) => document.getElementById(id)?.textContent)];
@@ -26,4 +33,14 @@ it('is described by its meaning, and when it is wrong also by its mistake', () =
   expect(spoken()).toEqual(['false', 'Where to write.']);
   const mistake = en.api.builder.mistake.required;
   expect(spoken({ path: 'email', kind: 'required' })).toEqual(['true', 'Where to write.', mistake]);
+});
+
+it('has an empty choice while a required value is not chosen, and always if it may be left out', () => {
+  const level = new GraphQLEnumType({ name: 'Level', values: { LOW: {} } });
+  const choices = (required: boolean, text: string) => {
+    show(level, { required }, text);
+    return [...document.querySelectorAll('option')].map(({ value }) => value);
+  };
+  expect([choices(true, ''), choices(true, 'LOW')]).toEqual([['', 'LOW'], ['LOW']]);
+  expect(choices(false, 'LOW')).toEqual(['', 'LOW', 'null']);
 });

@@ -4,7 +4,7 @@ import type { BuilderData } from '../../reference/builder/builderData.ts';
 import type { IslandTexts } from '../Island/Island.tsx';
 import type { WorkbenchPage } from './Workbench.tsx';
 
-/** Name of the part of the address, `#request=…`, that holds what is filled in. */
+/** Name of the part of the address, `#request=…`, that contains what is filled in. */
 export const stateInAddress = 'request';
 
 export interface RequestBuilderProps {
@@ -47,7 +47,7 @@ export function RequestBuilder({ file, page, ...texts }: Props) {
     if (!open && (content.state === 'none' || content.state === 'failed')) void load();
   };
 
-  // An address that holds a request was shared to show it.
+  // An address with a request was shared to show it.
   const isShared = page?.savedState() !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened
   useEffect(() => {

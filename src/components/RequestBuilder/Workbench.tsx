@@ -23,7 +23,7 @@ const saveDelay = 400;
 /** Context of the form from the page around it. */
 export interface WorkbenchPage {
   readonly findPlace: FindPlace;
-  /** The state that the address holds, as it was put into it. */
+  /** The state in the address, as it was encoded. */
   readonly savedState: () => string | undefined;
   /** Puts the state into the address; `undefined` takes it out. */
   readonly saveState: (state: string | undefined) => void;

@@ -13,7 +13,7 @@ interface Props {
   readonly found: PluralForms;
 }
 
-/** Tells screen readers about a search that has come to rest. Errors are alerts by themselves. */
+/** Tells screen readers about a search that has settled. Errors are alerts already. */
 export function Announcement({ search, found }: Props) {
   const { texts, locale } = useSearchTexts();
   const [said, setSaid] = useState('');

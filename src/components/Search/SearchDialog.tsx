@@ -20,12 +20,13 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { IslandTexts } from '../Island/Island.tsx';
 import { Announcement } from './Announcement.tsx';
 import { comboboxProps } from './combobox.ts';
-import { foundGroups, itemsOf, listId, offeredGroups, rowIds } from './items.ts';
+import { foundGroups, listId, offeredGroups } from './items.ts';
 import { LimitNotice } from './LimitNotice.tsx';
 import { ResultGroups } from './ResultGroups.tsx';
 import { SearchField } from './SearchField.tsx';
 import { isBusy, SearchOutcome } from './SearchOutcome.tsx';
 import { Suggestions } from './Suggestions.tsx';
+import { followRow, useActiveRow } from './useActiveRow.ts';
 import { type StartSource, useOffer } from './useOffer.ts';
 import { useSaved } from './useSaved.ts';
 import { noSession, useSearchState } from './useSearchState.ts';
@@ -42,14 +43,13 @@ const nearEnd = 200;
 
 /** The search dialog. As built it is a form that leads to the search page. */
 export function SearchDialog({ page, feedback, strings, locale, session = noSession, start }: Props) {
-  const given = useMemo(() => ({ strings, locale }), [strings, locale]);
+  const islandTexts = useMemo(() => ({ strings, locale }), [strings, locale]);
   const texts = strings.search;
   const field = useRef<HTMLInputElement>(null);
   const [hydrated, setHydrated] = useState(false);
   /** A ref, so that a keystroke renders nothing before its results come. */
   const typed = useRef<string>(undefined);
   const [blank, setBlank] = useState(true);
-  const [activeId, setActiveId] = useState<string>();
   const [literal, setLiteral] = useState(false);
   const [showsHistory, setShowsHistory] = useState(false);
   const search = useSearchState(session);
@@ -61,13 +61,7 @@ export function SearchDialog({ page, feedback, strings, locale, session = noSess
     if (blank) return offeredGroups(saved, offer);
     return failed ? [] : foundGroups(result?.hits ?? [], showsHistory);
   }, [blank, saved, offer, failed, result, showsHistory]);
-  const items = itemsOf(groups);
-  const ids = rowIds(groups);
-  // A reader who moved down stays on their item when results come.
-  const active = Math.max(
-    0,
-    items.findIndex(({ id }) => id === activeId),
-  );
+  const { items, ids, active, activate, placeOf, onMouseMove } = useActiveRow(groups);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what was typed so far
   useEffect(() => {
@@ -91,13 +85,9 @@ export function SearchDialog({ page, feedback, strings, locale, session = noSess
     if (text !== typed.current) session.ask(text, { bySection: true });
     typed.current = text;
     setBlank(text.trim() === '');
-    setActiveId(undefined);
+    activate(0);
     setLiteral(false);
     setShowsHistory(false);
-  }
-
-  function activate(place: number): void {
-    setActiveId(place > 0 ? items[place]?.id : undefined);
   }
 
   function look(everywhere: boolean): void {
@@ -129,22 +119,7 @@ export function SearchDialog({ page, feedback, strings, locale, session = noSess
 
   function pick(place: number, elsewhere: boolean): void {
     select(place);
-    // As if the link were clicked: the router and the target of the link decide.
-    const link = document.getElementById(ids[place] ?? '')?.querySelector('a');
-    if (!link) return;
-    if (elsewhere) open(link.href, '_blank', 'noopener');
-    else link.click();
-  }
-
-  /** The place of the item that an event is about; -1 if it is about none. */
-  function placeOf({ target }: MouseEvent): number {
-    const row = target instanceof Element ? target.closest('.result') : null;
-    return ids.indexOf(row?.querySelector('.result-cell')?.id ?? '');
-  }
-
-  function onMouseMove(event: MouseEvent): void {
-    const place = placeOf(event);
-    if (place >= 0 && place !== active) activate(place);
+    followRow(ids[place], elsewhere);
   }
 
   function onClick(event: MouseEvent): void {
@@ -162,7 +137,7 @@ export function SearchDialog({ page, feedback, strings, locale, session = noSess
   }
 
   return (
-    <SearchTexts value={given}>
+    <SearchTexts value={islandTexts}>
       {/* biome-ignore lint/a11y/useSemanticElements: older browsers lack <search> */}
       <form
         className="search-field"

@@ -44,7 +44,7 @@ export function SearchResults({
   platform,
   query: addressQuery,
 }: Props) {
-  const given = useMemo(() => ({ strings, locale }), [strings, locale]);
+  const islandTexts = useMemo(() => ({ strings, locale }), [strings, locale]);
   const texts = strings.search;
   const field = useRef<HTMLInputElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
@@ -69,7 +69,7 @@ export function SearchResults({
     return () => removeEventListener('scroll', look);
   }, [session]);
 
-  // As built, the page cannot know whether its address holds a query.
+  // As built, the page cannot know whether its address has a query.
   useEffect(() => setHydrated(true), []);
 
   useEffect(() => {
@@ -108,7 +108,7 @@ export function SearchResults({
   const showsOffer = !result && !isBusy(search) && status !== 'error' && address.query === '';
 
   return (
-    <SearchTexts value={given}>
+    <SearchTexts value={islandTexts}>
       {/* biome-ignore lint/a11y/useSemanticElements: older browsers lack <search> */}
       <form
         className="search-box search-box-large"

@@ -51,12 +51,12 @@ export function offeredGroups({ recent, favourites }: Saved, { own, problems }: 
   return groups.filter(({ items }) => items.length > 0);
 }
 
-/** A result as it is remembered. */
+/** The part of a result that is stored as a favourite. */
 export function favouriteOf({ url, title, heading, external = false, note }: Hit): Favourite {
   return { url, title: textOf(title), heading: textOf(heading), external, note };
 }
 
-/** A result that is remembered, as it is shown. */
+/** A favourite in the form of a result. */
 export function resultOf({ title, heading, ...others }: Favourite): Result {
   return { ...others, title: plain(title), heading: plain(heading), path: [], excerpt: [] };
 }

@@ -33,7 +33,7 @@ function openPage(address: string) {
 
 const last = (shown: readonly SearchAddress[]) => shown.at(-1);
 
-it('goes on with what was typed before the page was hydrated, an emptied field included', () => {
+it('keeps the text typed before the page was hydrated, even if the field was emptied', () => {
   for (const [typed, url] of [
     ['dns over', '?q=dns+over'],
     ['', ''],
@@ -46,7 +46,7 @@ it('goes on with what was typed before the page was hydrated, an emptied field i
   }
 });
 
-it('what is typed makes one entry of the history once it rests, whatever is typed on', () => {
+it('typing makes one history entry after a pause, and further typing changes that entry', () => {
   const { state, shown, urls } = openPage('');
   state.start('');
   for (const text of ['d', 'dn', 'dns']) state.type(text);
@@ -76,7 +76,7 @@ it('a keystroke ends the page and the literal reading of the query before, and k
   expect(last(shown)).toEqual({ query: 'dnss', section: 'api', page: 1, literal: false });
 });
 
-it('a step away from what was typed a moment ago forgets it', () => {
+it('a step back in the history discards text typed a moment ago', () => {
   const { state, shown, step, urls } = openPage('');
   state.start('');
   state.go({ query: 'dns', section: undefined, page: 1, literal: false });
@@ -87,7 +87,7 @@ it('a step away from what was typed a moment ago forgets it', () => {
   expect(urls()).toEqual(['', '?q=dns']);
 });
 
-it('corrects an address that asks for too much without an entry', () => {
+it('corrects an address with too high a page, without a history entry', () => {
   const { state, urls } = openPage('?q=dns&page=99');
   state.start('dns');
   state.correct({ query: 'dns', section: undefined, page: 3, literal: false });

@@ -55,7 +55,7 @@ export function createAddressState(query: AddressQuery | undefined, onShow: (add
   return {
     settle,
     type,
-    /** Shows the address, or what was typed before hydration. Gives what ends following it. */
+    /** Shows the address, or what was typed before. @returns a function that stops this */
     start(typed: string): (() => void) | undefined {
       if (!query) return undefined;
       present = readAddress(query.current());

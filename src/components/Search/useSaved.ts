@@ -9,7 +9,7 @@ export function useSaved(locale: Locale) {
   const key = `search-${locale}` as const;
   const change = useCallback(
     (update: (saved: Saved) => Saved) => {
-      // Another tab may have changed what storage holds.
+      // Another tab may have changed the storage.
       const next = update(parseSaved(stored(key)));
       store(key, JSON.stringify(next));
       setSaved(next);

@@ -4,11 +4,11 @@ import type { IslandTexts } from '../Island/Island.tsx';
 
 const Context = createContext<IslandTexts<SearchStrings> | undefined>(undefined);
 
-/** Gives the texts and the language of a part of search to all that it shows. */
+/** Provides the texts and the language to a part of search. */
 export const SearchTexts = Context.Provider;
 
 export function useSearchTexts() {
-  const given = useContext(Context);
-  if (!given) throw new Error('A part of search is outside <SearchTexts>.');
-  return { ...given, texts: given.strings.search };
+  const islandTexts = useContext(Context);
+  if (!islandTexts) throw new Error('A part of search is outside <SearchTexts>.');
+  return { ...islandTexts, texts: islandTexts.strings.search };
 }

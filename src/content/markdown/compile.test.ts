@@ -130,7 +130,7 @@ describe('a page', () => {
   });
 });
 
-describe('what is wrong is reported with its line in the file', () => {
+describe('mistakes are reported with their lines in the file', () => {
   it.each([
     ['So $x^2$ and $1.', '"$x^2$" is not a formula here; write it in words, or as code in backticks.'],
     ...['```', '````', '~~~'].map((fence) => [
@@ -169,7 +169,7 @@ describe('what is wrong is reported with its line in the file', () => {
   });
 });
 
-it('what is wrong is left out, and the rest of the page is shown', () => {
+it('mistakes are left out, and the rest of the page is shown', () => {
   expect(html('<Detials>\n\nInside.\n\n</Detials>\n\nA {price} and <Fact />.\n\nimport a from "b"\n\nAfter.')).toBe(
     '<p>Inside.</p>\n<p>A  and .</p>\n<p>After.</p>',
   );

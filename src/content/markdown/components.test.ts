@@ -122,7 +122,7 @@ describe('code in a text is reported, with what to write to show its braces', ()
   });
 });
 
-it('what is wrong is reported at its line, and the text in it is kept', () => {
+it('a mistake is reported at its line, and the text in it is kept', () => {
   expect(compile('One.\n\n<Detials>\n\nTwo.\n\n</Detials>')).toMatchObject({
     problems: [{ level: 'error', file: 'page.mdx', line: 3 }],
     text: 'One. Two.',

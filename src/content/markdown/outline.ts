@@ -40,15 +40,15 @@ export const outline = (gathered: Gathered, locale: Locale, vocabulary: PageVoca
     options: { position: true },
     heading(node, context) {
       const text = context.textContent(node);
-      const given = headingId(node.data);
-      const id = given ?? slugger.slug(text);
+      const writtenId = headingId(node.data);
+      const id = writtenId ?? slugger.slug(text);
       const heading = { depth: node.depth, id, text, line: lineOf(node) };
       if (gathered.headings.some((earlier) => earlier.id === id))
         report(node, `The id "${id}" is on an earlier heading of this page too; ids are unique.`);
       gathered.headings.push(heading);
       isAfterTable = false;
       gathered.sections.push({ heading, parts: [], steps: [] });
-      if (given === undefined) context.setProperty(node, 'data', { hProperties: { id } });
+      if (writtenId === undefined) context.setProperty(node, 'data', { hProperties: { id } });
     },
     ...gatherLinks(gathered),
     text(node, context) {

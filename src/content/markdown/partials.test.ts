@@ -79,7 +79,7 @@ describe('the text of a partial', () => {
   });
 });
 
-describe('what a page says about its lines', () => {
+describe('the lines of a page with partials', () => {
   it('leaves out the links and the code of a partial, which are checked in its file', () => {
     const { page } = compile('<Partial name="cable" />\n\n[Own](/docs/own)\n\n```sh\nls\n```');
     expect(page?.references.map(({ url, line }) => [url, line])).toEqual([['/docs/own', 7]]);

@@ -23,7 +23,7 @@ export const gatherSteps = (gathered: Gathered, wordsOf: (node: MdastNode) => st
   };
 };
 
-/** The platform whose tab holds a list; nothing for a list that needs what is around it. */
+/** The platform whose tab contains a list; nothing for a list that needs its context. */
 function placeOf(node: MdastNode, context: MdastVisitorContext): { readonly platform: string | undefined } | undefined {
   let platform: string | undefined;
   for (let above = context.parent(node); above && above.type !== 'root'; above = context.parent(above)) {

@@ -7,7 +7,7 @@ type Cell = Extract<HastNode, { type: 'element' }>;
 
 const elementsOf = ({ children }: Cell): Cell[] => children.filter((child) => child.type === 'element');
 
-/** True if a cell holds links alone, with commas between them. */
+/** True if a cell contains only links, with commas between them. */
 const leadsOn = (cell: Cell | undefined): boolean =>
   cell?.children.some((child) => child.type === 'element' && child.tagName === 'a') === true &&
   cell.children.every((child) =>

@@ -40,7 +40,7 @@ it.each([
   expect(pathOfCoordinate(coordinate, reference)).toBe(path);
 });
 
-it('what is gone by now leads to the page that had it, if there still is one', () => {
+it('an operation that was removed leads to the page that had it, if there still is one', () => {
   expect(pathOfCoordinate('User.gone', reference)).toBe('/User');
   expect(pathOfCoordinate('Query.gone', reference)).toBeUndefined();
 });

@@ -112,7 +112,7 @@ export interface Behaviour {
   readonly next: readonly string[];
 }
 
-/** A type as it is written at a place, and the page of the type it names. */
+/** A type in GraphQL syntax, and the page of the type it names. */
 export interface TypeRef {
   /** `[UserView!]` */
   readonly text: string;
@@ -128,7 +128,7 @@ export interface OutputDoc {
   readonly name: string;
   readonly type: TypeRef;
   readonly text: Localized<InlineText>;
-  /** Fields of an object or input type, unfolded; empty where a type holds itself. */
+  /** Fields of an object or input type, unfolded; empty if a type contains itself. */
   readonly fields: readonly OutputDoc[];
 }
 

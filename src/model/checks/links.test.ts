@@ -28,9 +28,9 @@ describe('a link', () => {
     expect(judge('/docs/guide/gone')).toMatchObject({ level: 'error' });
   });
 
-  it('may not hide where it leads behind a user name, with or without a password', () => {
-    for (const target of ['https://orbvpn.com@example.com/', 'https://orbvpn.com:1@example.com/'])
-      expect(judge(target)?.reason).toContain('has a user name in it');
+  it('may not hide where it leads behind a user name, a password or both', () => {
+    for (const hidden of ['orbvpn.com', 'orbvpn.com:1', ':orbvpn.com'])
+      expect(judge(`https://${hidden}@example.com/`)?.reason).toContain('has a user name in it');
   });
 
   it('to an anchor of a page without headings leads nowhere', () => {

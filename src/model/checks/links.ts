@@ -53,8 +53,8 @@ export function judgeTarget(
   const ids = headingIds(page);
   const id = decodeURIComponent(hash.slice(1));
   if (hash === '' || ids === undefined || ids.has(id)) return undefined;
-  const known = ids.size > 0 ? `it has ${listOf(ids)}.${didYouMean(id, ids)}` : 'it has no headings.';
-  return { level: 'warning', reason: `names an anchor that ${path} does not have; ${known}` };
+  const available = ids.size > 0 ? `it has ${listOf(ids)}.${didYouMean(id, ids)}` : 'it has no headings.';
+  return { level: 'warning', reason: `names an anchor that ${path} does not have; ${available}` };
 }
 
 /** Texts may lead out only by https to hosts that a maintainer named, or to a mail address. */

@@ -29,7 +29,7 @@ export const copiesSchema = z.strictObject({
     )
     .min(1)
     .readonly(),
-  /** Ids of sections that are left out of every page: they lead on, or list what is not urgent. */
+  /** Ids of sections that are left out of every page: further reading, or what is not urgent. */
   leftOut: z.array(z.string()).readonly(),
 });
 

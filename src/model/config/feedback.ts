@@ -1,7 +1,7 @@
 /** Characters that the query of an address takes as they are. Browsers encode letters. */
 const plain = /[^\p{L}\p{M}\p{N}/:._~-]/gu;
 
-/** A text as it is written in the query of an address. */
+/** A text encoded for the query of an address. */
 export const inQuery = (text: string): string => text.replace(plain, encodeURIComponent);
 
 /** The address of a form or mail program with `{subject}` and `{body}`; the reader sends it. */

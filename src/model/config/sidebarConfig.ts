@@ -12,7 +12,7 @@ const linkItem = z.strictObject({ type: z.literal('link'), label: localizedText,
 const category = z.strictObject({
   type: z.literal('category'),
   label: localizedText,
-  /** Document that the category itself leads to. */
+  /** Id of the page that the category itself leads to. */
   link: z.string().optional(),
   get items() {
     return z.array(item).min(1);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { codeFenceMisuse, parseCodeMeta } from './codeMeta.ts';
 
-describe('what follows the language of a block of code', () => {
+describe('the text after the language of a code block', () => {
   it.each([
     ['', undefined, []],
     ['title="config.json"', 'config.json', []],

@@ -38,7 +38,7 @@ export interface ProseSection {
 
 /** An ordered list that can be followed by itself. */
 export interface StepList {
-  /** The platform whose tab holds it. */
+  /** The platform whose tab contains it. */
   readonly platform: string | undefined;
   /** The first paragraph of each item, without markup; at least two. */
   readonly items: readonly string[];

@@ -50,8 +50,8 @@ export function checkPartials(
 }
 
 function unknownPartial(name: string, partials: Partials): string {
-  const known = partials.size > 0 ? `there are ${listOf(partials.keys())}.` : 'there are none yet.';
-  return `There is no partial "${name}", whose text would be in ${partialFile(name, defaultLocale)}; ${known}${didYouMean(name, partials.keys())}`;
+  const available = partials.size > 0 ? `there are ${listOf(partials.keys())}.` : 'there are none yet.';
+  return `There is no partial "${name}", whose text would be in ${partialFile(name, defaultLocale)}; ${available}${didYouMean(name, partials.keys())}`;
 }
 
 const missingIn = (name: string, locale: Locale) =>

@@ -45,9 +45,9 @@ export function collectRedirects({ written, pages, sidebars }: RedirectSources, 
 
 /** The folders that paths lie in and that are not pages themselves: `/docs/api/guides`. */
 function foldersWithoutPage(paths: Iterable<string>): Set<string> {
-  const known = new Set(paths);
-  const folders = [...known].flatMap(foldersOf);
-  return new Set(folders.filter((folder) => !known.has(folder)));
+  const pagePaths = new Set(paths);
+  const folders = [...pagePaths].flatMap(foldersOf);
+  return new Set(folders.filter((folder) => !pagePaths.has(folder)));
 }
 
 /** The folders that a path lies in, the innermost first. */

@@ -19,10 +19,10 @@ describe('a sidebar', () => {
     expect(resolve([{ type: 'category', label, items: ['a'] }]).main[0]?.label).toBe('Группа');
   });
 
-  it('reports unknown documents at their places, with the ids that exist', () => {
+  it('reports unknown pages at their places, with the ids that exist', () => {
     const { problems } = resolve(['a', 'x', { type: 'category', label, items: ['y'] }]);
     expect(problems.map(({ key, message }) => [key?.join('.'), message])).toEqual([
-      ['default.main.1', 'Sidebar "main" names a document that does not exist: "x". Available ids: a, b, c.'],
+      ['default.main.1', 'Sidebar "main" names a page that does not exist: "x". Available ids: a, b, c.'],
       ['default.main.2.items.0', expect.stringContaining('"y"')],
     ]);
   });

@@ -45,7 +45,7 @@ export function resolveSidebars(
   generated: Readonly<Record<GeneratedList, readonly SidebarNode[]>>,
   locale: Locale,
   problems: Problem[],
-  isAbsent: (id: string) => boolean = () => false,
+  mayBeMissing: (id: string) => boolean = () => false,
 ): Sidebars {
   const named = new Map<string, string>();
   const find = (id: string, { sidebar, key }: ConfigPlace): SidebarPage | undefined => {
@@ -53,7 +53,7 @@ export function resolveSidebars(
     const other = named.get(id);
     named.set(id, other ?? sidebar);
     if (doc && other !== undefined) problems.push(namedTwice(id, other, { sidebar, key }));
-    if (!doc && !isAbsent(id)) problems.push(unknownDocument(id, { sidebar, key }, docs.keys()));
+    if (!doc && !mayBeMissing(id)) problems.push(unknownPage(id, { sidebar, key }, docs.keys()));
     return doc;
   };
   const link = (id: string, place: ConfigPlace): SidebarLink[] => {
@@ -90,10 +90,10 @@ function inside({ sidebar, key }: ConfigPlace, ...below: readonly PropertyKey[])
 
 const file = 'site/sidebars.ts';
 
-function unknownDocument(id: string, { sidebar, key }: ConfigPlace, known: Iterable<string>): Problem {
-  const ids = [...known];
+function unknownPage(id: string, { sidebar, key }: ConfigPlace, pageIds: Iterable<string>): Problem {
+  const ids = [...pageIds];
   const available = `Available ids: ${listOf(ids)}.${didYouMean(id, ids)}`;
-  const message = `Sidebar "${sidebar}" names a document that does not exist: "${id}". ${available}`;
+  const message = `Sidebar "${sidebar}" names a page that does not exist: "${id}". ${available}`;
   const meant = likelyId(id, ids);
   return { level: 'error', file, causedBy: meant && `content/en/docs/${meant}.mdx`, key, message };
 }

@@ -30,7 +30,7 @@ function problems(input: unknown, checked: z.ZodType = schema, withKeys = true):
   );
 }
 
-describe('what does not fit a schema is said in a sentence', () => {
+describe('a violation of a schema is reported in a sentence', () => {
   it.each<readonly [what: string, input: object, message: string]>([
     ['a missing text', {}, 'title: title is missing: a title is a text.'],
     ['an empty text', { title: '' }, 'title: title is "": a title is a text.'],

@@ -99,9 +99,6 @@ describe('numbers', () => {
 });
 
 it('sizes are written as readers of a language write them', () => {
-  expect([formatSize(229_885, 'en'), formatSize(7_454_313, 'en'), formatSize(229_885, 'fa')]).toEqual([
-    '230 kB',
-    '7.5 MB',
-    '۲۳۰ کیلوبایت',
-  ]);
+  expect([229_885, 1_000_000, 7_454_313].map((bytes) => formatSize(bytes, 'en'))).toEqual(['230 kB', '1 MB', '7.5 MB']);
+  expect(formatSize(229_885, 'fa')).toBe('۲۳۰ کیلوبایت');
 });

@@ -25,7 +25,7 @@ export const itemsOf = (draft: Draft): readonly Draft[] | undefined => (isList(d
 export const fieldsOf = (draft: Draft): DraftFields | undefined =>
   typeof draft === 'object' && !isList(draft) ? draft : undefined;
 
-/** The draft that holds a value of the example; an empty one for `undefined` and null. */
+/** The draft of a value of the example; an empty one for `undefined` and null. */
 export function draftOf(type: GraphQLInputType, value: unknown): Draft {
   const nullable = getNullableType(type);
   const given = value !== undefined && value !== null;

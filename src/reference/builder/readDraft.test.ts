@@ -44,6 +44,10 @@ describe('the variables of drafts', () => {
     expect(read('id', 'twelve').value).toBe('twelve');
   });
 
+  it('read numbers with an exponent', () => {
+    expect(['1e3', '2.5E-1'].map((text) => read('rate', text).value)).toEqual([1000, 0.25]);
+  });
+
   it('read the digits of Persian and Arabic keyboards', () => {
     expect(read('id', '۱۲').value).toBe(12);
     expect(read('rate', '٤٫٥').value).toBe(4.5);

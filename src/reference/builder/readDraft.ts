@@ -19,7 +19,7 @@ import { type LeafMistake, leafValue, nullText } from './leafValue.ts';
 export type Mistake = { readonly path: string; readonly kind: LeafMistake | 'required' } | Unmet;
 
 /** Context and findings while drafts are read. */
-interface Reading {
+interface DraftContext {
   readonly mistakes: Mistake[];
   readonly formats: InputDemands['formats'];
 }
@@ -44,49 +44,54 @@ export function readDrafts(
 ): { variables: Record<string, unknown>; mistakes: Mistake[] } {
   const mistakes: Mistake[] = [];
   const variables = readFields(args.map(slotOf), drafts, '', { mistakes, formats: demands.formats });
-  const known = new Set(mistakes.map(({ path }) => path));
-  const unmet = unmetDemands(variables, demands).filter(({ path }) => !known.has(path));
+  const wrongPaths = new Set(mistakes.map(({ path }) => path));
+  const unmet = unmetDemands(variables, demands).filter(({ path }) => !wrongPaths.has(path));
   return { variables, mistakes: [...mistakes, ...unmet] };
 }
 
-function readFields(slots: readonly Slot[], drafts: DraftFields, prefix: string, reading: Reading) {
+function readFields(slots: readonly Slot[], drafts: DraftFields, prefix: string, context: DraftContext) {
   const values: Record<string, unknown> = {};
   for (const slot of slots) {
-    const value = readSlot(slot, drafts[slot.name], `${prefix}${slot.name}`, reading);
+    const value = readSlot(slot, drafts[slot.name], `${prefix}${slot.name}`, context);
     if (value !== undefined) values[slot.name] = value;
   }
   return values;
 }
 
 /** `undefined` for what is left out. */
-function readSlot({ type, required }: Slot, draft: Draft, path: string, reading: Reading): unknown {
+function readSlot({ type, required }: Slot, draft: Draft, path: string, context: DraftContext): unknown {
   const nullable = getNullableType(type);
   if (isInputObjectType(nullable)) {
     const fields = fieldsOf(draft);
-    if (fields) return readFields(Object.values(nullable.getFields()).map(slotOf), fields, `${path}.`, reading);
+    if (fields) return readFields(Object.values(nullable.getFields()).map(slotOf), fields, `${path}.`, context);
   } else if (isListType(nullable)) {
     const items = itemsOf(draft);
-    if (items) return readItems(nullable.ofType, items, path, reading);
+    if (items) return readItems(nullable.ofType, items, path, context);
   } else if (draft === nullText && !isNonNullType(type)) {
     return null;
   } else if (typeof draft === 'string' && draft !== '') {
-    return readLeaf(nullable, draft, path, reading);
+    return readLeaf(nullable, draft, path, context);
   }
-  if (required) reading.mistakes.push({ path, kind: 'required' });
+  if (required) context.mistakes.push({ path, kind: 'required' });
   return undefined;
 }
 
 /** Nothing can be left out of a list: an empty item is null. */
-function readItems(type: GraphQLInputType, items: readonly Draft[], path: string, reading: Reading): unknown[] {
+function readItems(type: GraphQLInputType, items: readonly Draft[], path: string, context: DraftContext): unknown[] {
   return items.map((item, index) => {
     const slot = { name: String(index), type, required: isNonNullType(type) };
-    return readSlot(slot, item, `${path}.${index}`, reading) ?? null;
+    return readSlot(slot, item, `${path}.${index}`, context) ?? null;
   });
 }
 
-function readLeaf(type: GraphQLScalarType | GraphQLEnumType, text: string, path: string, reading: Reading): unknown {
-  const read = leafValue(type, text, reading.formats[inputPath(path)]);
+function readLeaf(
+  type: GraphQLScalarType | GraphQLEnumType,
+  text: string,
+  path: string,
+  context: DraftContext,
+): unknown {
+  const read = leafValue(type, text, context.formats[inputPath(path)]);
   if ('value' in read) return read.value;
-  reading.mistakes.push({ path, kind: read.mistake });
+  context.mistakes.push({ path, kind: read.mistake });
   return text;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sara, startedMock } from '../fixtures/mockApi.ts';
+import { sara, staff, startedMock } from '../fixtures/mockApi.ts';
 
 // tests/unit/guides pays by all ways, with banks that wait, refuse and take their time.
 it('A card payment in the mock does not know a card of another Stripe account', async () => {
@@ -10,4 +10,15 @@ it('A card payment in the mock does not know a card of another Stripe account', 
     paymentIntentId: null,
     error: "No such PaymentMethod: 'pm_1Other'",
   });
+});
+
+it('The invoices of a period include those of its first and its last day', async () => {
+  const { send } = await startedMock(staff);
+  const invoices = async (beginDate: string, endDate: string) => {
+    const { data } = await send(`{ getInvoiceByDateRange(beginDate: "${beginDate}", endDate: "${endDate}") { id } }`);
+    return data['getInvoiceByDateRange'];
+  };
+  expect(await invoices('2024-10-15', '2024-10-15')).toHaveLength(2);
+  expect(await invoices('2024-10-01', '2024-10-14')).toEqual([]);
+  expect(await invoices('2024-10-16', '2024-10-31')).toEqual([]);
 });

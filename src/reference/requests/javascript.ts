@@ -38,7 +38,7 @@ form.set('0', await openAsBlob('${file}'), '${file}');
 `;
 }
 
-/** JSON with bare keys, as it is written in source text. */
+/** JSON with bare keys: source code. */
 function objectLiteral(value: Readonly<Record<string, unknown>>): string {
   return JSON.stringify(value, null, 2).replace(/^(\s*)"(\w+)":/gm, '$1$2:');
 }

@@ -10,7 +10,7 @@ const request: ApiRequest = {
   upload: undefined,
 };
 
-describe('what is sent', () => {
+describe('the request that is sent', () => {
   it('is the document on one line and the variables', () => {
     expect(JSON.parse(jsonBody(request))).toEqual({
       query: 'query Ask { ask( text: $text ) }',

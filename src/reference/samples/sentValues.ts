@@ -9,7 +9,7 @@ const answerNames: Readonly<Record<string, readonly string[]>> = {
   maxLimit: ['maximumLimit'],
 };
 
-/** Arguments that say how much to move, not what the record holds afterwards. */
+/** Arguments that say how much to move, not the value of the record afterwards. */
 const amounts = ['credit'];
 
 /** The values in the arguments of an operation, with which the sample answer agrees. */

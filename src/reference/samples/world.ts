@@ -3,7 +3,7 @@ import type { SampleValues } from '../../model/api/samples.ts';
 import { listOf } from '../../model/problems/problems.ts';
 import { exists } from '../scalars.ts';
 
-/** The file that holds the world of the examples. */
+/** The file of the world of the examples. */
 export const samplesFile = 'api/samples.yaml';
 
 const leaf = z.union([z.string(), z.number(), z.boolean(), z.null()]);
@@ -29,7 +29,7 @@ const tableOf = <Shape extends z.ZodRawShape>(type: string, shape: Shape) =>
   z.record(z.string(), z.object(shape).catchall(value)).register(shownAs, { type, read: Object.keys(shape) });
 const record = { id: z.number().int() };
 
-/** How long a price of a product line holds, as its discounts are named. */
+/** How long a price of a product line is valid, as its discounts are named. */
 const priceTerms = ['month1', 'month3', 'month6', 'month12', 'month24', 'month36', 'lifetime'] as const;
 export type PriceTerm = (typeof priceTerms)[number];
 

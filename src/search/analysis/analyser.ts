@@ -62,21 +62,21 @@ export interface Analyser extends Required<Pick<Language, 'locale' | 'layoutRead
   readonly familyWords: readonly ListedWord[];
 }
 
-const SHORTEST_PART = 2;
-const REMEMBERED_STEMS = 5000;
+const shortestPart = 2;
+const rememberedStems = 5000;
 
 /** Builds the analyser of a language from its parts. */
 export function createAnalyser(language: Language): Analyser {
   const { stem, prepare = (text) => text, core = (words) => words } = language;
   const stopWords = new Set(language.stopWords.split(/\s+/));
   const commonWords = new Set(language.commonWords.split(' '));
-  const stemOnce = memoizeLatest(REMEMBERED_STEMS, stem);
+  const stemOnce = memoizeLatest(rememberedStems, stem);
   const professionalTerms = new Set(language.professionalWords.split(' ').map(stemOnce));
 
   function analyse(text: string): Unit[] {
     return chunksOf(prepare(text)).map((chunk) => {
       const compound = chunk.words.length > 1;
-      const weak = (word: Word) => compound && word.text.length < SHORTEST_PART && !/^\d/.test(word.text);
+      const weak = (word: Word) => compound && word.text.length < shortestPart && !/^\d/.test(word.text);
       const kept = compound ? core(chunk.words) : chunk.words;
       const place = kept.length === 1 ? { start: chunk.start, end: chunk.end } : {};
       const parts = (kept.length > 0 ? kept : chunk.words).map((word) => ({

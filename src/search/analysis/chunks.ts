@@ -21,7 +21,7 @@ const wordPattern = new RegExp(`${letter}+`, 'gu');
 const connected = new RegExp(connector);
 
 /** Longer chains are paths and addresses: their words are indexed, the chain as a whole is not. */
-const LONGEST_WHOLE = 4;
+const longestWhole = 4;
 
 const lowerCamel = /^[a-z]{2,}(?:[A-Z][a-z\d]*){1,}$/;
 const longPascal = /^(?:[A-Z][a-z\d]+){3,}$/;
@@ -69,7 +69,7 @@ export function chunksOf(text: string): Chunk[] {
     if (words.length === 0) continue;
     const identifier = isIdentifier(source, words);
     const place = { start, end: start + source.length };
-    if (words.length > LONGEST_WHOLE) for (const word of words) chunks.push({ ...word, words: [word], identifier });
+    if (words.length > longestWhole) for (const word of words) chunks.push({ ...word, words: [word], identifier });
     else chunks.push({ ...place, text: joinWords(words.map((word) => word.text)), words, identifier });
   }
   return chunks;

@@ -6,7 +6,7 @@ import { stopWords } from './en/stopWords.ts';
 import { layoutReadings, persian, persianLegacy, russian } from './layout.ts';
 
 const latin = /^[a-z]+$/;
-const SHORTEST_STEMMED = 4;
+const shortestStemmed = 4;
 
 /** "log in" is neither a log nor in: verb and particle are one word, in every form. */
 const phrasalVerb = /\b(log|sign)(s|ed|ing|ged|ging)? (in|on|up|out|off)\b/gi;
@@ -28,7 +28,7 @@ function stem(folded: string): string {
   const exception = kept.get(folded);
   if (exception !== undefined) return exception;
   if (joinedVerb.test(folded)) return folded.replace(joinedVerb, '$1$2');
-  return folded.length >= SHORTEST_STEMMED && latin.test(folded) ? stemmer(folded) : folded;
+  return folded.length >= shortestStemmed && latin.test(folded) ? stemmer(folded) : folded;
 }
 
 export const analyser = createAnalyser({

@@ -1,4 +1,4 @@
-// Keys typed on the wrong keyboard layout. Convert before tokenising: "gjlrk.xtybt" holds a point.
+// Keys typed on the wrong keyboard layout. Convert before tokenising: "gjlrk.xtybt" has a point.
 
 const latinKeys = "`qwertyuiop[]asdfghjkl;'zxcvbnm,./\\";
 const latinShifted = '~QWERTYUIOP{}ASDFGHJKL:"ZXCVBNM<>?|';
@@ -36,7 +36,7 @@ function convert(query: string, keys: ReadonlyMap<string, string>): string {
 }
 
 /** Letters that a reading needs for each letter that became a sign: "can't connect". */
-const LETTERS_OF_A_SIGN = 5;
+const lettersOfASign = 5;
 
 const lettersIn = (text: string) => text.replace(/\P{L}/gu, '').length;
 
@@ -45,7 +45,7 @@ export function layoutReadings(layouts: readonly Layout[]): (query: string) => r
   return (query) => {
     const isLikely = (reading: string) => {
       const letters = lettersIn(reading);
-      return reading !== query && (lettersIn(query) - letters) * LETTERS_OF_A_SIGN <= letters;
+      return reading !== query && (lettersIn(query) - letters) * lettersOfASign <= letters;
     };
     const readings = layouts.flatMap((layout) => [convert(query, layout.toScript), convert(query, layout.toLatin)]);
     return [...new Set(readings)].filter(isLikely);

@@ -1,6 +1,6 @@
 import type { Unit } from './analyser.ts';
 
-/** A word as it is written, and folded. */
+/** A word in its usual spelling, and folded. */
 export interface WrittenForm {
   readonly written: string;
   readonly text: string;

@@ -111,7 +111,7 @@ beforeEach(() => {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** Searches as often as it takes until something holds of the hits: files that come change them. */
+/** Searches as often as it takes until the hits are as expected: files that arrive change them. */
 const until = (query: string, options: AskOptions, holds: (hits: readonly Hit[]) => void) =>
   vi.waitFor(async () => holds((await provider.search(query, options)).hits), { timeout: 5000, interval: 600 });
 const everywhere: AskOptions = { everywhere: true };
@@ -137,7 +137,7 @@ test('the first query waits for the core index alone, and keeps room for texts, 
   expect((await providerFor(true).search('пароль')).hits[0]?.awaitsExcerpt).toBeUndefined();
 });
 
-test('what no shown result needs comes only for a reader who looks everywhere, and adds results below', async () => {
+test('files that no shown result needs are loaded only for a reader who looks everywhere, and add results below', async () => {
   withoutCards();
   await until('пароль', everywhere, (hits) => {
     expect(hits).toHaveLength(2);
@@ -175,7 +175,7 @@ test('a word that is in a text alone is found by the words of texts, and no othe
   expect(requested).toEqual(['build.json', 'core', 'core-body', 'answers-0']);
 });
 
-test('a query that help has no answer to says so before other files are asked for, and finds there what it should', async () => {
+test('a query without an answer in help has no results until the reader looks everywhere', async () => {
   expect(await provider.search('первая')).toMatchObject({ hits: [], isPartial: true });
   expect(requested).toEqual(['build.json', 'core', 'core-body']);
   const { hits } = await provider.search('первая', everywhere);
@@ -204,7 +204,7 @@ test('a query asked again after it was replaced loads what it needs: nobody saw 
   expect(requested).toContain('core-body');
 });
 
-test('what the core has is shown when another file that may answer better does not come in time', async () => {
+test('results of the core are shown if a file that may answer better does not arrive in time', async () => {
   late = searchFileName('api', build);
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   try {
@@ -327,9 +327,17 @@ describe('an index file that', () => {
   });
 });
 
+const crash = () => workers[0]?.dispatchEvent(Object.assign(new Event('error'), { message: 'out of memory' }));
+
+test('a worker that breaks down after it has answered is replaced, with its files', async () => {
+  await provider.search('пароль');
+  crash();
+  expect((await provider.search('пароль')).total).toBeGreaterThan(0);
+});
+
 test('a worker that breaks down rejects pending calls, and another one starts', async () => {
   const waiting = failureOf();
-  workers[0]?.dispatchEvent(Object.assign(new Event('error'), { message: 'out of memory' }));
+  crash();
   expect(await waiting).toMatchObject({ reason: 'browser' });
   await vi.waitFor(async () => expect((await provider.search('пароль')).total).toBeGreaterThan(0));
   expect(workers.length).toBeGreaterThan(1);

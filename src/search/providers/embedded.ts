@@ -5,6 +5,8 @@ import { listedHits } from '../groups.ts';
 import { rowsInSight } from '../limits.ts';
 import { type AskOptions, SearchFailure, type SearchProvider } from '../provider.ts';
 import type { EngineHit, EngineResult, Need, SearchOptions, SearchResult } from '../types.ts';
+import { createCards } from './embedded/cards.ts';
+import { createFetcher } from './embedded/fetcher.ts';
 import { createSearchFiles, type FileSettings } from './embedded/files.ts';
 
 export interface EmbeddedSettings extends FileSettings {
@@ -21,12 +23,6 @@ const settleDelay = 400;
 
 /** Milliseconds that results wait for better files: on a filtered network some never come. */
 const betterFilesTimeout = 4000;
-
-/** Milliseconds for which files of a kind are not fetched ahead after that failed. */
-const retryDelay = 10_000;
-
-/** Milliseconds that a list waits for its card, which later would move what is below. */
-const cardTimeout = 150;
 
 /** All that is searched, in the order in which it is loaded for a reader who wants all results. */
 const everything = ['core-body', 'more', 'api', 'changelog'] as const satisfies readonly SearchFile[];
@@ -47,18 +43,6 @@ const atRest = (signal: AbortSignal | undefined) =>
     signal?.addEventListener('abort', () => resolve());
   });
 
-/** Fetches what results can do without: nothing if that fails, and for a while after it. */
-function createFetcher() {
-  let notBefore = 0;
-  return async <Content>(fetching: () => Promise<Content>): Promise<Content | undefined> => {
-    if (Date.now() < notBefore) return undefined;
-    return fetching().catch(() => {
-      notBefore = Date.now() + retryDelay;
-      return undefined;
-    });
-  };
-}
-
 /** A hit as views compare it: a score would differ with every keystroke. */
 type Shown = Omit<EngineHit, 'score'>;
 
@@ -70,9 +54,8 @@ const textOf = ({ bundle, part }: Shown): SearchFile => `${bundle}-text-${part}`
  */
 export function createEmbeddedProvider({ frugal, platform, isByApi, ...settings }: EmbeddedSettings): SearchProvider {
   const files = createSearchFiles(settings);
-  /** The instructions of answer cards by the number of their file; none while it is loaded. */
-  const cards = new Map<number, StoredAnswers | undefined>();
-  const [fetchCards, fetchTexts] = [createFetcher(), createFetcher()];
+  const cards = createCards(files, notify);
+  const fetchTexts = createFetcher();
   const listeners = new Set<() => void>();
   let resting: ReturnType<typeof setTimeout> | undefined;
   let lead: Lead = { question: '', first: [], answers: undefined };
@@ -105,19 +88,6 @@ export function createEmbeddedProvider({ frugal, platform, isByApi, ...settings 
     return better;
   }
 
-  /** The instructions of a hit. Waits a moment if they were not asked for. */
-  async function cardOf({ bundle, part }: EngineHit): Promise<StoredAnswers | undefined> {
-    if (bundle !== 'core') return undefined;
-    if (!cards.has(part)) {
-      cards.set(part, undefined);
-      const loading = fetchCards(() => files.read<StoredAnswers>(`answers-${part}`));
-      const loaded = loading.then((card) => void (card ? cards.set(part, card) : cards.delete(part)));
-      await Promise.race([loaded, after(cardTimeout)]);
-      if (!cards.get(part)) void loaded.then(() => cards.get(part) && notify());
-    }
-    return cards.get(part);
-  }
-
   async function answer(query: string, options: AskOptions, signal?: AbortSignal): Promise<EngineResult> {
     const { excerpts: _, everywhere: __, bySection, ...engineOptions } = options;
     const { section, literal, offset = 0 } = options;
@@ -130,7 +100,7 @@ export function createEmbeddedProvider({ frugal, platform, isByApi, ...settings 
     const hits = bySection ? listedHits(answered.hits, first) : answered.hits;
     if (lead.question !== question && !signal?.aborted) {
       const [best] = hits;
-      const answers = frugal || !best || offset > 0 ? undefined : await cardOf(best);
+      const answers = frugal || !best || offset > 0 ? undefined : await cards.load(best);
       // A page of results fixes all its hits; the dialog, grouped by section, the rows in sight.
       const leading = bySection ? hits.slice(0, rowsInSight) : hits;
       lead = { question, first: offset === 0 ? leading.map(({ url }) => url) : [], answers };
@@ -143,14 +113,14 @@ export function createEmbeddedProvider({ frugal, platform, isByApi, ...settings 
     const answer = place === 0 && lead.answers ? answerOf(lead.answers, hit.url, platform()) : undefined;
     if (answer) return { ...hit, answer };
     // Steps that come too late for a card are shown where there is room already.
-    const stored = place === 0 && hit.bundle === 'core' ? cards.get(hit.part) : undefined;
+    const stored = place === 0 ? cards.loaded(hit) : undefined;
     const late = stored && answerOf(stored, hit.url, platform());
     if (late) return { ...hit, excerpt: [{ text: late.steps.join(' '), match: false }] };
     const awaitsExcerpt = hit.excerpt.length === 0 && !frugal;
     return { ...hit, ...(awaitsExcerpt && { awaitsExcerpt }) };
   }
 
-  /** Loads the texts of a list that has come to rest. */
+  /** Loads the texts of a list once the reader has stopped typing. */
   async function complete(hits: readonly Shown[], { excerpts = rowsInSight }: AskOptions) {
     // A card is shown in place of an excerpt.
     const texts = frugal ? [] : hits.slice(0, excerpts).flatMap((hit) => (hit.answer ? [] : textOf(hit)));

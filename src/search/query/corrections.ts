@@ -16,22 +16,22 @@ export interface Correction {
   readonly meant?: string;
 }
 
-const REMEMBERED_WORDS = 50;
+const rememberedWords = 50;
 
 /** Letters of a stem that an ending may be added to: shorter ones make no words. */
-const SHORTEST_BUILT_ON = 5;
+const shortestBuiltOn = 5;
 
-const SHORTEST_STEM = 3;
+const shortestStem = 3;
 
-/** Gives ways to read a word that matched nothing. Made again whenever a file was loaded. */
+/** Finds other readings of a word that matched nothing. Made again whenever a file is loaded. */
 export function createCorrector(analyser: Analyser, corpus: Corpus, texts: Texts) {
-  const forms = memoizeLatest(REMEMBERED_WORDS, (term) => formsOf(term, corpus, texts, analyser));
-  const near = memoizeLatest(REMEMBERED_WORDS, (word) => nearTerms(word, analyser, corpus));
+  const forms = memoizeLatest(rememberedWords, (term) => formsOf(term, corpus, texts, analyser));
+  const near = memoizeLatest(rememberedWords, (word) => nearTerms(word, analyser, corpus));
   const frequency = (term: string) => corpus.lookup(term).scores.size;
 
   /** "connecti" while typing "connection", whose stem is "connect". */
   function unfinished(text: string): string | undefined {
-    for (let length = text.length - 1; length >= SHORTEST_STEM; length--) {
+    for (let length = text.length - 1; length >= shortestStem; length--) {
       const stem = text.slice(0, length);
       if (corpus.has(stem) && forms(stem).some((form) => form.text.startsWith(text))) return stem;
     }
@@ -45,7 +45,7 @@ export function createCorrector(analyser: Analyser, corpus: Corpus, texts: Texts
     const built = term + ending;
     const isNear = editDistance(stem, term, allowedErrors(text.length)) <= allowedErrors(text.length);
     const known =
-      isNear && term.length >= SHORTEST_BUILT_ON && ending !== '' && analyser.stem(built) === term
+      isNear && term.length >= shortestBuiltOn && ending !== '' && analyser.stem(built) === term
         ? [...forms(term), { written: built, text: built }]
         : forms(term);
     const closest = closestForm(known, text);
@@ -87,12 +87,12 @@ export function createCorrector(analyser: Analyser, corpus: Corpus, texts: Texts
 }
 
 /** Letters that a word and its form share, at least, where more than the last letter differs. */
-const SHORTEST_ROOT = 4;
+const shortestRoot = 4;
 
 /** True if only the ending differs: a form, no error. "netflx" for a listed word is one. */
 function isForm(written: string, typed: string, isListed: boolean): boolean {
   const word = fold(written);
   if (word.slice(0, -1) === typed.slice(0, -1)) return true;
   if (isListed && word.slice(-2).includes(typed.slice(-1))) return false;
-  return typed.length - 2 >= SHORTEST_ROOT && word.startsWith(typed.slice(0, -2));
+  return typed.length - 2 >= shortestRoot && word.startsWith(typed.slice(0, -2));
 }

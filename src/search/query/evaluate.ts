@@ -2,7 +2,14 @@
 
 import type { Corpus, Matches } from '../corpus.ts';
 import type { LoadedPage, LoadedRecord } from '../loadedBundle.ts';
-import { COMMON_WORD, COVERAGE_POWER, MIN_COVERAGE, OFTEN_ASKED, pageWeights, SAME_PAGE_SHARE } from '../ranking.ts';
+import {
+  commonWordShare,
+  coveragePower,
+  minCoverage,
+  oftenAskedPower,
+  pageWeights,
+  samePageShare,
+} from '../ranking.ts';
 import { likenessTo } from './likeness.ts';
 import { functionWordShare, pageShare } from './phraseShares.ts';
 import type { Plan, Reading } from './plan.ts';
@@ -77,7 +84,7 @@ function fillSlots({ slots, readings }: Plan, corpus: Corpus): Filled[] {
 /** The records that fill enough slots, unsorted; with `lacking` every record that fills one. */
 export function evaluate(plan: Plan, corpus: Corpus, lacking: boolean): Candidate[] {
   const filled = fillSlots(plan, corpus);
-  const weights = plan.slots.map(({ common }) => (common ? COMMON_WORD : 1));
+  const weights = plan.slots.map(({ common }) => (common ? commonWordShare : 1));
   const rarities = weights.map(
     (weight, slot) => corpus.rarityOf(filled.filter(({ scores }) => (scores[slot] ?? 0) > 0).length) * weight,
   );
@@ -90,7 +97,7 @@ export function evaluate(plan: Plan, corpus: Corpus, lacking: boolean): Candidat
   const shareOfFunctionWords = functionWordShare(plan, corpus);
   const likeness = likenessTo(plan, rarities, corpus);
   const coverages = filled.map(({ scores }) => shareOf(scores));
-  const least = MIN_COVERAGE * coverages.reduce((most, coverage) => Math.max(most, coverage), 0);
+  const least = minCoverage * coverages.reduce((most, coverage) => Math.max(most, coverage), 0);
 
   return filled.flatMap(({ record, scores, found }, at) => {
     const coverage = coverages[at] ?? 0;
@@ -98,14 +105,14 @@ export function evaluate(plan: Plan, corpus: Corpus, lacking: boolean): Candidat
     if (isLacking && !lacking) return [];
     const elsewhere = pages.get(record.page) ?? [];
     const sum = scores.reduce(
-      (total, score, slot) => total + (weights[slot] ?? 1) * Math.max(score, (elsewhere[slot] ?? 0) * SAME_PAGE_SHARE),
+      (total, score, slot) => total + (weights[slot] ?? 1) * Math.max(score, (elsewhere[slot] ?? 0) * samePageShare),
       0,
     );
-    const share = coverage + (shareOf(elsewhere) - coverage) * SAME_PAGE_SHARE;
+    const share = coverage + (shareOf(elsewhere) - coverage) * samePageShare;
     const { boost, phraseLikeness, titleLikeness } = likeness(record, found);
     const popularity =
-      shareOfPage(record.page) * shareOfFunctionWords(record) * (1 + record.phrases.length) ** OFTEN_ASKED;
-    const score = sum * share ** COVERAGE_POWER * pageWeights[plan.audience][record.page.kind] * boost * popularity;
+      shareOfPage(record.page) * shareOfFunctionWords(record) * (1 + record.phrases.length) ** oftenAskedPower;
+    const score = sum * share ** coveragePower * pageWeights[plan.audience][record.page.kind] * boost * popularity;
     const terms = () => new Set(found.flatMap(({ termsOf }) => termsOf(record)));
     return { record, score, isLacking, terms, titleLikeness, phraseLikeness };
   });

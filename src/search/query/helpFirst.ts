@@ -1,5 +1,5 @@
-// Whom a list of results is for: who only uses the app sees help first, and what is for resellers,
-// integrators and providers after it.
+// Audience of a list of results: people who only use the app see help first, and pages for
+// resellers, integrators and providers after it.
 
 import { isHelp, isHistory } from '../bundles.ts';
 import { bestHits } from '../limits.ts';

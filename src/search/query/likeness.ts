@@ -2,7 +2,7 @@
 
 import type { Corpus } from '../corpus.ts';
 import type { LoadedRecord } from '../loadedBundle.ts';
-import { EXACT_POWER, LIKENESS_POWER, likeness as weights } from '../ranking.ts';
+import { exactPower, likenessPower, likeness as weights } from '../ranking.ts';
 import type { Plan, Reading } from './plan.ts';
 
 /** The terms of a phrase by which it has a reading; none when it lacks a term of it. */
@@ -26,7 +26,7 @@ export interface Likeness {
   readonly titleLikeness: number;
 }
 
-/** Gives the likeness of a record that has some readings; `rarities` weigh the slots. */
+/** Returns the likeness of a record that has some readings; `rarities` weigh the slots. */
 export function likenessTo(
   { audience }: Plan,
   rarities: readonly number[],
@@ -47,7 +47,7 @@ export function likenessTo(
     }
     if (covered.length === 0) return 0;
     const answered = rarities.reduce((sum, rarity, slot) => sum + rarity * (filled[slot] ?? 0), 0);
-    return (answered / asked) ** LIKENESS_POWER * (corpus.weightOf(covered) / corpus.weightOf(phrase));
+    return (answered / asked) ** likenessPower * (corpus.weightOf(covered) / corpus.weightOf(phrase));
   }
 
   return (record, found) => {
@@ -62,7 +62,7 @@ export function likenessTo(
       if (phrase.length > 1) phraseLikeness = Math.max(phraseLikeness, one);
     }
     const boost =
-      1 + weights.weight * Math.max(name, best * weights.asked) + weights.exact * phraseLikeness ** EXACT_POWER;
+      1 + weights.weight * Math.max(name, best * weights.asked) + weights.exact * phraseLikeness ** exactPower;
     return { boost, phraseLikeness, titleLikeness };
   };
 }

@@ -1,25 +1,25 @@
 import { editDistance, stemDistance } from '../../text/editDistance.ts';
 import type { Analyser } from '../analysis/analyser.ts';
 import type { Corpus } from '../corpus.ts';
-import { LONG_WORD, SHORTEST_CORRECTED } from '../ranking.ts';
+import { longWord, shortestCorrected } from '../ranking.ts';
 
-const SHORTEST_TERM = 4;
-const LONGEST_ENDING = 5;
+const shortestTerm = 4;
+const longestEnding = 5;
 
 /** Letters that a stem has besides an ending: "cost" is not the stem of "postgres". */
-const STEM_WITHOUT_ENDING = 2;
+const stemWithoutEnding = 2;
 
 const persian = /^[\u0621-\u06D3]/;
 const correctable = /^[\p{L}\p{M}]+$/u;
 
 /** The errors that a mistyped word may have: one, two in a long word. */
 export function allowedErrors(length: number): number {
-  return length >= LONG_WORD ? 2 : 1;
+  return length >= longWord ? 2 : 1;
 }
 
 /** True if a word may be a mistyped one: of letters, and not short. */
 function isCorrectable(word: string): boolean {
-  return word.length >= SHORTEST_CORRECTED[persian.test(word) ? 'persian' : 'other'] && correctable.test(word);
+  return word.length >= shortestCorrected[persian.test(word) ? 'persian' : 'other'] && correctable.test(word);
 }
 
 /** The errors of a mistyped word, which has the right first letter, or the first two swapped. */
@@ -27,7 +27,7 @@ function distanceTo(term: string, text: string, stem: string): number {
   const [first = '', second = ''] = text;
   if (!term.startsWith(first) && !term.startsWith(second + first)) return Number.POSITIVE_INFINITY;
   const allowed = allowedErrors(text.length);
-  const ending = Math.min(LONGEST_ENDING, term.length - STEM_WITHOUT_ENDING);
+  const ending = Math.min(longestEnding, term.length - stemWithoutEnding);
   const distance = Math.min(editDistance(stem, term, allowed), stemDistance(term, text, allowed, ending));
   // The error is in the ending.
   if (distance === 0) return 1;
@@ -41,7 +41,7 @@ export function nearTerms(word: string, analyser: Analyser, corpus: Corpus): str
     !corpus.has(other) && analyser.synonyms.get(other).some((terms) => terms.every(corpus.has));
   const stem = analyser.stem(word);
   const isNear = (term: string) =>
-    term.length >= SHORTEST_TERM && correctable.test(term) && distanceTo(term, word, stem) !== Number.POSITIVE_INFINITY;
+    term.length >= shortestTerm && correctable.test(term) && distanceTo(term, word, stem) !== Number.POSITIVE_INFINITY;
   return [
     ...new Set([
       ...corpus.terms.filter(isNear),

@@ -2,7 +2,7 @@
 
 import type { Corpus } from '../corpus.ts';
 import type { LoadedPage, LoadedRecord } from '../loadedBundle.ts';
-import { FUNCTION_WORDS, PAGE_SHARE, PHRASE_PRIOR } from '../ranking.ts';
+import { functionWordGain, pageSharePower, phrasePrior } from '../ranking.ts';
 import type { Plan } from './plan.ts';
 
 /** The phrases that have all terms of some reading of a slot, counted by the page they lead to. */
@@ -16,14 +16,14 @@ function phrasesByPage({ readings }: Plan, slot: number, corpus: Corpus): Readon
 
 /** By how much its phrases raise the score of a page: a dozen with «slow» say more than one. */
 export function pageShare(plan: Plan, rarities: readonly number[], corpus: Corpus): (page: LoadedPage) => number {
-  const slots = rarities.map((rarity, slot) => [phrasesByPage(plan, slot, corpus), rarity * PAGE_SHARE] as const);
+  const slots = rarities.map((rarity, slot) => [phrasesByPage(plan, slot, corpus), rarity * pageSharePower] as const);
   return (page) =>
-    slots.reduce((product, [counts, power]) => product * (1 + (counts.get(page) ?? 0) / PHRASE_PRIOR) ** power, 1);
+    slots.reduce((product, [counts, power]) => product * (1 + (counts.get(page) ?? 0) / phrasePrior) ** power, 1);
 }
 
 /** By how much function words ("why") raise or lower a place: they tell which of two is meant. */
 export function functionWordShare({ functionWords }: Plan, { asked }: Corpus): (record: LoadedRecord) => number {
-  const { power, added } = FUNCTION_WORDS;
+  const { power, added } = functionWordGain;
   const words = functionWords
     .map((word) => ({ word, usual: (asked.functionWords.get(word) ?? 0) / asked.phrases }))
     .filter(({ usual }) => usual > 0);

@@ -39,28 +39,28 @@ export interface Plan {
 }
 
 /** A word of the query; stop words have no slot, but may be part of a joined word. */
-interface Raw extends Part {
+interface QueryWord extends Part {
   readonly slot: number | undefined;
   readonly unit: number;
 }
 
-const LONGEST_WINDOW = 4;
-const SHORTEST_BEGUN_SYNONYM = 4;
+const longestWindow = 4;
+const shortestBegunSynonym = 4;
 
-function layOut(units: readonly Unit[], analyser: Analyser): { raw: Raw[]; slots: Slot[] } {
+function layOut(units: readonly Unit[], analyser: Analyser): { typed: QueryWord[]; slots: Slot[] } {
   const parts = units.flatMap((unit, number) => unit.parts.map((part) => ({ ...part, unit: number })));
   const allStop = parts.every((part) => part.stop);
   const slots: Omit<Slot, 'common'>[] = [];
-  const raw = parts.map((part): Raw => {
+  const typed = parts.map((part): QueryWord => {
     if (part.stop && !allStop) return { ...part, slot: undefined };
     return { ...part, slot: slots.push({ ...part, identifier: units[part.unit]?.identifier === true }) - 1 };
   });
   const common = slots.map(({ text }) => analyser.isCommon(text));
   const hasUncommon = common.includes(false);
-  return { raw, slots: slots.map((slot, at) => ({ ...slot, common: hasUncommon && common[at] === true })) };
+  return { typed, slots: slots.map((slot, at) => ({ ...slot, common: hasUncommon && common[at] === true })) };
 }
 
-function spanOf(words: readonly Raw[]): { from: number; to: number } | undefined {
+function spanOf(words: readonly QueryWord[]): { from: number; to: number } | undefined {
   const slots = words.flatMap((word) => word.slot ?? []);
   const [from] = slots;
   const to = slots[slots.length - 1];
@@ -72,11 +72,11 @@ function isCode(joined: string): boolean {
 }
 
 /** Readings of neighbours: joined ("wi fi"), as a code ("auth 004"), as a synonym. */
-function windowReadings(raw: readonly Raw[], analyser: Analyser, has: (term: string) => boolean): Reading[] {
+function windowReadings(typed: readonly QueryWord[], analyser: Analyser, has: (term: string) => boolean): Reading[] {
   const readings: Reading[] = [];
-  for (let start = 0; start < raw.length; start++) {
-    for (let length = 1; length <= LONGEST_WINDOW && start + length <= raw.length; length++) {
-      const words = raw.slice(start, start + length);
+  for (let start = 0; start < typed.length; start++) {
+    for (let length = 1; length <= longestWindow && start + length <= typed.length; length++) {
+      const words = typed.slice(start, start + length);
       const span = spanOf(words);
       if (span === undefined) continue;
       const joined = joinWords(words.map((word) => word.text));
@@ -100,20 +100,20 @@ function wordReading({ text, term }: Slot, at: number, compound: boolean): Readi
 
 /** Readings of what is still being typed: the last word, its compound, or joined. */
 function unfinishedReadings(
-  raw: readonly Raw[],
+  typed: readonly QueryWord[],
   { synonyms, stem }: Analyser,
   has: (term: string) => boolean,
 ): Reading[] {
-  const last = raw[raw.length - 1];
+  const last = typed[typed.length - 1];
   if (last?.slot === undefined) return [];
-  const endings = [raw.slice(-1), raw.slice(-2), raw.filter((word) => word.unit === last.unit)];
+  const endings = [typed.slice(-1), typed.slice(-2), typed.filter((word) => word.unit === last.unit)];
   const distinct = endings.filter((words, index) => index === 0 || words.length > 1);
   return distinct.flatMap((words) => {
     const span = spanOf(words);
     const text = joinWords(words.map((word) => word.text));
     if (span === undefined) return [];
     // A word that texts have is whole: "customer" is not the beginning of "customer service".
-    const isBegun = text.length >= SHORTEST_BEGUN_SYNONYM && !has(stem(text));
+    const isBegun = text.length >= shortestBegunSynonym && !has(stem(text));
     const begun = isBegun ? synonyms.startingWith(text) : [];
     return [
       { ...span, terms: [text], weight: weights.prefix, begun: true as const },
@@ -130,12 +130,14 @@ function audienceOf(query: string, slots: readonly Slot[], analyser: Analyser): 
 /** Reads a query as typed; `has` tells whether the index knows a term. */
 export function planQuery(query: string, analyser: Analyser, has: (term: string) => boolean): Plan {
   const units = analyser.analyse(query);
-  const { raw, slots } = layOut(units, analyser);
-  const inCompound = new Set(raw.flatMap(({ unit, slot }) => (units[unit]?.whole && slot !== undefined ? [slot] : [])));
+  const { typed, slots } = layOut(units, analyser);
+  const inCompound = new Set(
+    typed.flatMap(({ unit, slot }) => (units[unit]?.whole && slot !== undefined ? [slot] : [])),
+  );
   const readings = [
     ...slots.map((slot, at) => wordReading(slot, at, inCompound.has(at))),
-    ...windowReadings(raw, analyser, has),
-    ...unfinishedReadings(raw, analyser, has),
+    ...windowReadings(typed, analyser, has),
+    ...unfinishedReadings(typed, analyser, has),
   ];
   return {
     identifier: identifierIn(query, units),

@@ -8,12 +8,12 @@ import type { Bundle } from '../types.ts';
 export type Texts = ReadonlyMap<Bundle, readonly string[]>;
 
 /** Records looked at for a form: the best matches. */
-const MOST_RECORDS = 8;
+const mostRecords = 8;
 
 /** The forms of a term in titles, headings and loaded texts, and those of the synonyms. */
 export function formsOf(term: string, corpus: Corpus, texts: Texts, analyser: Analyser): WrittenForm[] {
   const found = [...corpus.lookup(term).scores].sort(([, one], [, other]) => other - one);
-  const inTexts = found.slice(0, MOST_RECORDS).flatMap(([{ bundle, number, page, heading }]) =>
+  const inTexts = found.slice(0, mostRecords).flatMap(([{ bundle, number, page, heading }]) =>
     [page.title, heading, texts.get(bundle)?.[number] ?? ''].flatMap((text) =>
       indexTerms(analyser.analyse(text))
         .filter((word) => word.term === term)

@@ -5,7 +5,7 @@ import type { SearchRecord } from '../types.ts';
 /** Facts that all records of a page share. */
 export type PageOfRecords = Pick<SearchRecord, 'url' | 'section' | 'title' | 'path' | 'note'>;
 
-/** The sections that lead on: they name subjects and answer nothing. */
+/** Sections that point to further pages: they name subjects and answer nothing. */
 const leadingOn: readonly string[] = ['next', 'sources'];
 
 /** True if search leads to a heading, by its id. */

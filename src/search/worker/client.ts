@@ -4,7 +4,7 @@ import type { EngineAnswer, EngineRequest, Numbered } from './host.ts';
 
 /** The page's end of a search worker. */
 export interface EngineClient {
-  /** Sends a request, for a search gives its result. @throws {SearchFailure} */
+  /** Sends a request. @returns the result of a search @throws {SearchFailure} */
   send(request: EngineRequest): Promise<EngineResult | undefined>;
 }
 

@@ -4,7 +4,7 @@ import { doc, interact } from './site.ts';
 
 test.use({ ...onSmallSite, viewport: { width: 1300, height: 900 } });
 
-/** Opens the closed categories. Gives the height that each gains and its duration. */
+/** Opens the closed categories. @returns the height that each gains, and its duration */
 const openCategories = (selector: string) =>
   [...document.querySelectorAll<HTMLDetailsElement>(selector)].map((details) => {
     const closed = details.offsetHeight;

@@ -6,7 +6,7 @@ test.use(onSmallSite);
 
 for (const locale of locales) {
   test(
-    `ROUTE-03, ERROR-03: an unknown path shows the not-found page of the language, from which a search leads on, in ${locale}`,
+    `ROUTE-03, ERROR-03: an unknown path shows the not-found page of the language, with a search that works, in ${locale}`,
     deepBut(locale, 'en'),
     async ({ page }) => {
       const response = await page.goto(`/${locale}/docs/no/such/page`);

@@ -5,7 +5,7 @@ import { documents } from './documents.ts';
 
 const pages = [...documents.values()].filter((page) => !isInAllLanguages(page));
 
-describe('What a page shows where it is shared', () => {
+describe('The card of a shared page', () => {
   test('is a picture of its language that is there and is no more than 300 kB', () => {
     const pictures = new Set(
       pages.map(({ path, meta }) => {

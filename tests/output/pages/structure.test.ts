@@ -31,6 +31,14 @@ describe('Every page', () => {
       ).toEqual([true]);
   });
 
+  test('has each id once', () => {
+    for (const { path, ids } of all)
+      expect(
+        ids.filter((id, index) => ids.indexOf(id) < index),
+        path,
+      ).toEqual([]);
+  });
+
   test('has tabs that name their panels', () => {
     for (const { path, ids, elements } of all)
       for (const { attributes } of elements('button'))

@@ -75,7 +75,7 @@ function slugOf(id: string): string | undefined {
   return existsSync(file) ? /^slug: (\S+)$/m.exec(readFileSync(file, 'utf8'))?.[1] : undefined;
 }
 
-describe('What the site publishes about itself', () => {
+describe('Data that the site publishes about itself', () => {
   test('DATA-01, DATA-02: one version of the documentation: current, labelled "Next", the latest, under /docs', () => {
     const labels = { en: 'Next', fa: 'بعدی', ru: 'Следующая' };
     for (const locale of locales)

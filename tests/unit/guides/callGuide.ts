@@ -15,7 +15,7 @@ interface Driver {
   readonly errors: Promise<string>;
 }
 
-/** Those without a call, by language. Programs that run at once have a process each. */
+/** Drivers without a call, by language. Programs that run at once have a process each. */
 const idle = new Map<Language, Driver[]>();
 
 function startDriver({ command, ending }: Language): Driver {

@@ -176,7 +176,7 @@ describe('a card order', () => {
     expect(await result()).toEqual(['paid']);
   });
 
-  it('in coins expires with its address, and is paid all the same if the coins were sent in time', async () => {
+  it('in coins expires with its address, and is paid after all if the coins were sent in time', async () => {
     const payment = await call('begin', 'A1', token, 12, 'coins', 'BTC');
     const path = join(folder, 'gateway/A1.json');
     const order = JSON.parse(readFileSync(path, 'utf8'));

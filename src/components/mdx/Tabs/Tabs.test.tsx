@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { htmlOnPage } from '../../testing/htmlOnPage.tsx';
 import { TabItem, Tabs } from './Tabs.tsx';
 
-/** Shows an element; gives the tabs of each set and the panels that they control. */
+/** Shows an element. @returns the tabs of each set and the panels that they control */
 function open(children: ReactNode) {
   document.body.innerHTML = htmlOnPage(children, 'en');
   return [...document.querySelectorAll<HTMLElement>('[data-tabs]')].map((set) => {

@@ -24,7 +24,7 @@ const endings = [
   /(?:a?t|a?n[ie]?|[ie])$/,
 ];
 
-const SHORTEST = 3;
+const shortestWord = 3;
 
 function patternOf(typed: string): RegExp {
   const pattern = typed.replace(sounds, (sound, at: number) => {
@@ -44,9 +44,9 @@ export function persianTerms(word: string, terms: readonly string[]): string[] {
   for (const ending of [/$/, ...endings]) {
     text = text.replace(ending, '');
     // Nobody writes a Persian sound with an x.
-    if (text.length < SHORTEST || !/^[a-wyz]+$/.test(text)) return [];
+    if (text.length < shortestWord || !/^[a-wyz]+$/.test(text)) return [];
     const pattern = patternOf(text);
-    const alike = terms.filter((term) => term.length >= SHORTEST && pattern.test(term));
+    const alike = terms.filter((term) => term.length >= shortestWord && pattern.test(term));
     if (alike.length > 0) return alike;
   }
   return [];

@@ -90,8 +90,8 @@ export function createSearchFiles({ startWorker, urlOf }: FileSettings): SearchF
   }
 
   function load(file: SearchFile, priority: RequestPriority = 'high'): Promise<void> {
-    const known = loads.get(file);
-    if (known) return known;
+    const started = loads.get(file);
+    if (started) return started;
     const loading = loadInto(engine(), file, priority);
     loads.set(file, loading);
     loading.catch(() => {

@@ -1,0 +1,18 @@
+// @vitest-environment happy-dom
+import { expect, it, vi } from 'vitest';
+import { hideNavbarOnScroll } from './hideNavbar.ts';
+
+it('hides the navbar on the way down, once it is out of sight, and shows it on the way up', () => {
+  document.body.innerHTML = '<nav data-hide-on-scroll></nav>';
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60);
+  const page = new AbortController();
+  hideNavbarOnScroll(page.signal);
+  const isHiddenAt = (top: number) => {
+    scrollTo({ top, behavior: 'instant' });
+    dispatchEvent(new Event('scroll'));
+    return document.querySelector('[data-hidden]') !== null;
+  };
+  expect([30, 60, 61, 200, 150].map(isHiddenAt)).toEqual([false, false, true, true, false]);
+  page.abort();
+  vi.restoreAllMocks();
+});

@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { act, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, it, vi } from 'vitest';
+import en from '../../../site/strings/en.ts';
+import { noDemands } from '../../model/api/demands.ts';
+import type { Draft } from '../../reference/builder/draft.ts';
+import { argumentNamed } from '../../reference/builder/fixtures.ts';
+import { slotOf } from '../../reference/builder/readDraft.ts';
+import { FieldsProvider } from './FieldsContext.tsx';
+import { InputField } from './InputFields.tsx';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+function Tags() {
+  const [tags, setTags] = useState<Draft>(['1', '2', '3']);
+  return (
+    <FieldsProvider value={{ locale: 'en', strings: en, mistakes: [], findPlace: () => undefined, demands: noDemands }}>
+      <InputField slot={slotOf(argumentNamed('tags'))} path="tags" draft={tags} onChange={setTags} />
+    </FieldsProvider>
+  );
+}
+
+it('adds an item at the end, with the focus in its field, and removes the chosen one alone', () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const root = createRoot(document.body);
+  act(() => root.render(<Tags />));
+  const values = () => [...document.querySelectorAll<HTMLInputElement>('input[type="text"]')].map(({ value }) => value);
+  const press = (place: number) => act(() => [...document.querySelectorAll('button')].at(place)?.click());
+  press(-1);
+  expect([values(), document.activeElement?.id]).toEqual([['1', '2', '3', ''], 'builder-tags.3']);
+  press(1);
+  expect(values()).toEqual(['1', '3', '']);
+  act(() => root.unmount());
+});
