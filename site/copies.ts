@@ -21,6 +21,10 @@ export const copies: CopiesInput = {
     'battery',
     'quick-controls',
     'ipv6',
+    'observer',
+    'words',
+    'names',
+    'difference',
   ],
   parts: [
     {
