@@ -218,10 +218,7 @@ ${[...rules.redirects]
 `;
 }
 
-/**
- * A matcher of the decoded path, neither cleaned nor lowered. A pattern that matches nothing, or
- * `{`, would match every path.
- */
+/** A matcher of the decoded path. A pattern of nothing, or `{`, would match every path. */
 function rawPath(pattern: string, name = '', path = '{http.request.uri.path}'): string {
   return `vars_regexp ${name}${name ? ' ' : ''}${path} \`${pattern}\``;
 }

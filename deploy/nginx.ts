@@ -8,7 +8,6 @@ import { type DeployRules, notAddresses, notice, oldAddress } from './rules.ts';
 export interface NginxPlace {
   readonly listen: readonly string[];
   readonly root: string;
-  /** Path of the error log. */
   readonly errorLog: string;
 }
 

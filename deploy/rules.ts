@@ -30,7 +30,6 @@ export const notAddresses: readonly { readonly reason: string; readonly pattern:
 /** Old addresses below a language with their endings, for PCRE and RE2. */
 export const oldAddress = (from: string): string => `${from.replaceAll('.', '\\.')}(?:\\.html|/index\\.html|/)?`;
 
-/** Gathers the rules from the settings of the site and its redirects. */
 export function deployRules(settings: Settings, redirects: DeployRules['redirects']): DeployRules {
   const { host, hostname } = new URL(settings.config.url);
   return {

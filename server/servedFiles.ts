@@ -13,10 +13,7 @@ export interface ServedOutput {
   readonly redirects: ReadonlyMap<string, string>;
 }
 
-/**
- * Content of a folder, read again after each build, which replaces the folder as a whole.
- * @throws {Error} with code ENOENT if there is no folder at the start
- */
+/** The files of a folder, read again after each build. @throws {Error} ENOENT without the folder */
 export async function followServedFiles(folder: string): Promise<() => Promise<ServedOutput>> {
   let known = await identity(folder);
   let output = readOutput(folder);

@@ -44,10 +44,7 @@ const requestsPerConnection = 100;
 
 const loopback = '127.0.0.1';
 
-/**
- * Serves a folder on a port; 0 takes any free one.
- * @throws {Error} with code ENOENT if there is no folder, EADDRINUSE if the port is taken
- */
+/** Serves a folder; port 0 is any free one. @throws {Error} with code ENOENT or EADDRINUSE */
 export async function startServer(
   folder: string,
   port: number,

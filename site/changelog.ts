@@ -2,7 +2,6 @@ import type { ChangeKind } from '../src/model/content/changeKinds.ts';
 import type { Localized } from '../src/model/text/locale.ts';
 import { platforms } from './platforms.ts';
 
-/** Names of the kinds of change. */
 export const changeKinds = {
   added: { en: 'Added', fa: 'افزوده', ru: 'Добавлено' },
   changed: { en: 'Changed', fa: 'تغییر', ru: 'Изменено' },

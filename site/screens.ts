@@ -1,11 +1,13 @@
-import type { Block, ConnectionState, Row, Screen, Screens } from '../src/product/screens/screens.ts';
+import type { Block, ConnectionState, Row, ScreensInput } from '../src/product/screens/screens.ts';
+
+type Screen = ScreensInput[string];
 
 const settings = ['navigation.settings'] as const;
 
 const rows = (...all: readonly Row[]): Block => ({ kind: 'rows', rows: all });
 
 /** **Home** in a state of the connection, with the button that it then offers. */
-const home = (state: ConnectionState, button: string, frame: Screen['frame'] = 'phone'): Screen => ({
+const home = (state: ConnectionState, button: string, frame?: Screen['frame']): Screen => ({
   path: ['navigation.home'],
   frame,
   tab: 'navigation.home',
@@ -20,7 +22,6 @@ const home = (state: ConnectionState, button: string, frame: Screen['frame'] = '
 /** A screen that **Settings** opens. */
 const setting = (name: string, blocks: readonly Block[]): Screen => ({
   path: [...settings, name],
-  frame: 'phone',
   title: name,
   tab: 'navigation.settings',
   blocks,
@@ -55,7 +56,7 @@ const protocols = rows(
 );
 
 /** The pictures of the app for `<Screen show="…">`, schematic: positions, not every line. */
-export const screens: Screens = {
+export const screens: ScreensInput = {
   'home-idle': home('idle', 'home.connect'),
   'home-connecting': home('connecting', 'home.disconnect'),
   'home-connected': home('connected', 'home.disconnect'),
@@ -63,7 +64,6 @@ export const screens: Screens = {
   'home-desktop': home('idle', 'home.connect', 'desktop'),
   locations: {
     path: ['navigation.locations'],
-    frame: 'phone',
     title: 'navigation.locations',
     tab: 'navigation.locations',
     blocks: [
@@ -80,7 +80,6 @@ export const screens: Screens = {
   },
   settings: {
     path: settings,
-    frame: 'phone',
     title: 'navigation.settings',
     tab: 'navigation.settings',
     blocks: [allSettings],
@@ -124,7 +123,6 @@ export const screens: Screens = {
   ]),
   'sign-in': {
     path: ['signIn.signIn'],
-    frame: 'phone',
     blocks: [
       { kind: 'field', word: 'signIn.email' },
       { kind: 'field', word: 'signIn.password' },
@@ -135,7 +133,6 @@ export const screens: Screens = {
   },
   code: {
     path: ['signIn.signUp'],
-    frame: 'phone',
     blocks: [
       { kind: 'heading', word: 'code.title' },
       { kind: 'digits', count: 6 },
@@ -150,7 +147,6 @@ export const screens: Screens = {
   },
   'qr-phone': {
     path: ['signIn.qrCode'],
-    frame: 'phone',
     blocks: [
       { kind: 'heading', word: 'qr.confirm' },
       rows({ word: 'qr.television' }),
@@ -159,7 +155,6 @@ export const screens: Screens = {
   },
   chat: {
     path: ['chat.support'],
-    frame: 'phone',
     title: 'chat.support',
     blocks: [
       { kind: 'message', word: 'chat.question', from: 'support' },
@@ -169,7 +164,6 @@ export const screens: Screens = {
   },
   'panel-users': {
     path: ['panel.name', 'panel.users'],
-    frame: 'phone',
     title: 'panel.users',
     blocks: [
       { kind: 'field', word: 'locations.search' },
@@ -182,7 +176,6 @@ export const screens: Screens = {
   },
   'panel-sessions': {
     path: ['panel.name', 'panel.users', 'panel.sessions'],
-    frame: 'phone',
     title: 'panel.user',
     blocks: [
       { kind: 'heading', word: 'panel.sessions' },
@@ -192,7 +185,6 @@ export const screens: Screens = {
   },
   'reseller-balance': {
     path: ['reseller.balance'],
-    frame: 'phone',
     title: 'reseller.balance',
     blocks: [
       rows(

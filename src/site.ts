@@ -3,10 +3,7 @@ import { problemsEvent, siteInDevelopment } from './content/siteInDevelopment.ts
 import { formatProblems } from './model/problems/problems.ts';
 
 declare global {
-  /**
-   * The site as the build that runs in this process has read it. Astro bundles its routes: a module
-   * that keeps it would not be the same one here and there.
-   */
+  /** The site that the build has read. Global: routes that Astro bundles have their own modules. */
   var siteOfBuild: LoadedSite | undefined;
 }
 

@@ -46,10 +46,7 @@ function download(engine: keyof typeof engines, ...options: string[]): string | 
     : (/^Error: .*$/m.exec(stderr)?.[0] ?? stderr.trim().split('\n').at(-1) ?? 'no reason');
 }
 
-/**
- * Provides a Chromium: an installed one, Playwright's download, or Debian's package.
- * @throws {Error} with advice if none can be had
- */
+/** Provides a Chromium: installed, Playwright's or Debian's. @throws {Error} with advice */
 export function provideBrowser(): void {
   if (findBrowser() !== undefined) return;
   const problem = download('chromium', '--only-shell');

@@ -4,10 +4,7 @@ import { z } from 'zod';
 
 const manifest = z.object({ bin: z.union([z.string(), z.record(z.string(), z.string())]) });
 
-/**
- * The script behind a package's command, for `node`: on Windows `.bin` has files for a shell.
- * @throws {Error} if the package has no such command
- */
+/** The script of a command, for `node`: on Windows `.bin` has shell files. @throws without one */
 export function commandOf(command: string, packageName = command): string {
   const folder = join(import.meta.dirname, '..', 'node_modules', packageName);
   const { bin } = manifest.parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')));

@@ -37,10 +37,7 @@ export async function compressBuiltSite(): Promise<void> {
   );
 }
 
-/**
- * Brings `to` up to date with a built site and compressed copies. Files with the same bytes stay,
- * others go. A stopped run is finished by the next.
- */
+/** Brings `to` up to date: the same bytes stay, others go. The next run finishes a stopped one. */
 export async function copyCompressed({ from, to, madeWith }: Folders): Promise<CompressedSite> {
   const sameSettings = existsSync(madeWith) && readFileSync(madeWith, 'utf8') === compressionSettings;
   if (!sameSettings) await rm(to, { recursive: true, force: true });

@@ -26,7 +26,6 @@ export async function persianFont(): Promise<Buffer> {
   });
 }
 
-/** Path of the font. */
 export const persianFontFile = join(import.meta.dirname, '..', 'src', 'styles', 'fonts', 'vazirmatn.woff2');
 
 if (import.meta.main) {

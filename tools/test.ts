@@ -36,7 +36,6 @@ function chooseSteps(): Step[] {
   );
 }
 
-/** Runs the chosen steps of a lane one after the other. */
 async function runLane(lane: Step['lane']): Promise<StepResult[]> {
   const results: StepResult[] = [];
   for (const step of chosen) if (step.lane === lane) results.push(await run(step));

@@ -16,7 +16,6 @@ export default {
     closeAnnouncement: 'Close the announcement',
     breadcrumbs: 'Breadcrumbs',
     home: 'Home',
-    docsSidebar: 'Pages of this section',
     externalLink: '(opens another site)',
     loading: 'Loading…',
     listSeparator: ', ',

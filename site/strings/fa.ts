@@ -16,7 +16,6 @@ export default {
     closeAnnouncement: 'بستن اطلاعیه',
     breadcrumbs: 'مسیر صفحه',
     home: 'خانه',
-    docsSidebar: 'صفحه‌های این بخش',
     externalLink: '(سایت دیگری باز می‌شود)',
     loading: 'در حال بارگذاری…',
     listSeparator: '، ',

@@ -16,7 +16,6 @@ export default {
     closeAnnouncement: 'Закрыть объявление',
     breadcrumbs: 'Навигационная цепочка',
     home: 'Главная',
-    docsSidebar: 'Страницы раздела',
     externalLink: '(откроется другой сайт)',
     loading: 'Загрузка…',
     listSeparator: ', ',

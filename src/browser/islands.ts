@@ -45,7 +45,6 @@ const showFirstResults: ShowFirst<SearchStrings> = async (...page) => {
   delete document.documentElement.dataset.answering;
 };
 
-/** How each island is loaded. */
 const islands: Readonly<Record<IslandName, ReturnType<typeof island>>> = {
   requestBuilder: island(() => import('./islands/requestBuilder.tsx'), loadStrings),
   searchDialog: island(() => import('./islands/searchDialog.tsx'), loadSearchStrings),

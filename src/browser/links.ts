@@ -1,4 +1,3 @@
-/** A link as the page has it. */
 export type Link = Pick<HTMLAnchorElement, 'href' | 'origin' | 'target' | 'dataset' | 'hasAttribute'>;
 
 /** True if the router can follow a link: a page of this build in this window, not a place on it. */

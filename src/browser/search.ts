@@ -39,7 +39,6 @@ function enterText(field: HTMLInputElement, text: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** The island in the dialog. */
 const island = () => shell()?.querySelector<HTMLElement>('[data-island]');
 
 /** Loads the code, style and first files of search in parallel. */

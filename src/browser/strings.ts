@@ -13,11 +13,9 @@ const searchTables = {
   ru: () => import('../../site/strings/ru.ts?only=chrome,error,search'),
 };
 
-/** The language of the page. */
 export const pageLocale = (): Locale => localeOf(document.documentElement.lang.slice(0, 2));
 
 /** The interface texts in the language of the page. */
 export const loadStrings = async (): Promise<Strings> => (await tables[pageLocale()]()).default;
 
-/** The strings that search needs. */
 export const loadSearchStrings = async (): Promise<SearchStrings> => (await searchTables[pageLocale()]()).default;

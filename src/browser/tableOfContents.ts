@@ -1,7 +1,6 @@
 import { all, listen } from './page.ts';
 import { lastReached } from './readingPlace.ts';
 
-/** Marks the heading that the reader is at in the table of contents. */
 export function markCurrentHeading(signal: AbortSignal): void {
   const links = all('[data-toc] a');
   const targets = links.flatMap((link) => {

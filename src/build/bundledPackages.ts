@@ -2,10 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Plugin } from 'vite';
 
-/**
- * Writes a JSON list of the packages in the scripts for the browser, as folders in `node_modules`.
- * It includes workers, which Vite's own `build.license` leaves out.
- */
+/** Lists the packages in browser scripts as JSON: Vite's own `build.license` leaves out workers. */
 export function bundledPackages(file: string): Plugin {
   const folders = new Set<string>();
   return {

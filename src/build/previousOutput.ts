@@ -4,18 +4,12 @@ import { join } from 'node:path';
 /** Parts of the output that `npm run build` need not make again; see tools/unchanged. */
 interface PreviousOutput {
   readonly folder: string;
-  /**
-   * Files of the parts that this build would make identically, by the name of the part: the address
-   * of a page, or the path of a file or folder.
-   */
+  /** Files of the parts that this build would make identically, by address or path of the part. */
   readonly unchanged: ReadonlyMap<string, readonly string[]>;
 }
 
 declare global {
-  /**
-   * Output of the previous build. Global, since Astro bundles its routes: they would get their own
-   * copy of a module.
-   */
+  /** Output of the previous build. Global: routes that Astro bundles have their own modules. */
   var previousOutput: PreviousOutput | undefined;
 }
 

@@ -43,10 +43,7 @@ const announcementColors = (announcement: SiteConfig['announcement']): string =>
 /** The host of the site for paper: there a link is written out. */
 const printedHost = (url: string): string => `@media print{:root{--host:${JSON.stringify(new URL(url).host)}}}`;
 
-/**
- * Copies the dark palette of `tokens.css` for pages whose colour mode no script has set: one CSS
- * rule cannot say "as chosen, or else as the system has it".
- */
+/** The dark palette again: no rule of CSS says "as chosen, or else as the system has it". */
 export function darkWithoutScript({ followSystem, default: mode }: SiteConfig['colorMode']): string {
   const tokens = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8');
   const palette = /(?<=\[data-theme="dark"\] )\{[^}]*\}/.exec(tokens)?.[0];

@@ -4,7 +4,6 @@ import { type Locale, type Localized, locales } from '../model/text/locale.ts';
 /** Strings that are the same in every language: names. */
 const sameEverywhere = new Set(['API', 'GraphQL', 'RADIUS', 'OrbVPN', 'OrbNet']);
 
-/** Strings by key, nested. */
 export type StringTree = string | { readonly [key: string]: StringTree | undefined };
 
 /** Compares strings with English: translated, same placeholders, all plural categories. */

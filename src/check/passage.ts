@@ -24,7 +24,6 @@ export interface Pattern {
   readonly message: (found: RegExpExecArray) => string;
 }
 
-/** A problem at a character of a passage. */
 export const problemAt = (
   passage: Passage,
   offset: number,

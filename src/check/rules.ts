@@ -49,7 +49,6 @@ import { checkSamePages } from './translation/samePages.ts';
 import { checkUntranslated } from './untranslated.ts';
 import { checkUnusedPictures } from './unusedPictures.ts';
 
-/** Position of a translation in the site. */
 export interface TranslationPlace {
   readonly site: Site;
   /** The path of its page; `/` for a partial. */

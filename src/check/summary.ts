@@ -1,10 +1,7 @@
 import { formatProblems } from '../model/problems/problems.ts';
 import type { CheckedSite } from './checkSite.ts';
 
-/**
- * Output of `npm run check`, and its exit code. `files` is the number that was asked about.
- * Warnings fail only if `isStrict`.
- */
+/** Output and exit code of `npm run check` for `files`. Warnings fail only if `isStrict`. */
 export function summarise({ problems, complete }: CheckedSite, files?: number, isStrict = false) {
   const errors = problems.filter(({ level }) => level === 'error').length;
   const warnings = problems.length - errors;

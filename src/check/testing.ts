@@ -6,7 +6,6 @@ import { exampleText } from '../model/testing/exampleSite.ts';
 import type { Locale } from '../model/text/locale.ts';
 import type { Passage } from './passage.ts';
 
-/** A passage for a test. */
 export function passage(locale: Locale, text: string): Passage {
   return { file: 'page.mdx', line: 1, locale, text };
 }

@@ -15,10 +15,7 @@ type Results = Map<string, Result>;
 /** Results of the build before, and those used in this one; undefined outside a build. */
 let results: { readonly before: Results; readonly now: Results } | undefined;
 
-/**
- * Runs `read` and stores in `file` what `cachedForBuild` computed for it.
- * `sources` is a digest of code and settings: another one forgets everything.
- */
+/** Runs `read`, and keeps in `file` what `cachedForBuild` computed, until `sources` changes. */
 export function withBuildCache<Value>(file: string, sources: string, read: () => Value): Value {
   const before = readResults(file, sources);
   const now: Results = new Map();

@@ -81,10 +81,8 @@ function entriesReader<T extends z.ZodType<TextFrontMatter>>(folder: string, sch
   };
 }
 
-/** The pages of the documentation. */
 export const readDocs = entriesReader('docs', pageFrontMatter);
 
-/** The posts of the blog. */
 export const readPosts = entriesReader('blog', postFrontMatter);
 
 /** The pages outside the documentation and the blog. */

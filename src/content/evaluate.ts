@@ -15,7 +15,6 @@ export function evaluatePage(page: Pick<CompiledPage, 'code'>, file: string): Pa
   return defaultExport(moduleOf(page), file);
 }
 
-/** The component that a page module exports as default. */
 export function defaultExport(module: unknown, file: string): PageComponent {
   const found = typeof module === 'object' && module !== null && 'default' in module ? module.default : undefined;
   if (!isComponent(found)) {

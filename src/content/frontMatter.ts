@@ -50,7 +50,6 @@ const commonKeys = {
 export const pageFrontMatter = z.strictObject({
   ...textKeys,
   ...commonKeys,
-  /** The day on which somebody last compared the page with the product, line by line. */
   checked: date.optional().describe('Day on which somebody last compared the page with the product, line by line'),
 });
 

@@ -6,7 +6,6 @@ import type { Problem } from '../model/problems/problems.ts';
 import { entriesOf } from './filesOf.ts';
 import { readYaml } from './yamlFile.ts';
 
-/** One text file of the repository. */
 export interface SourceFile {
   /** Path in the repository, with slashes. */
   readonly file: string;

@@ -13,7 +13,6 @@ export const all = (selector: string, within: ParentNode): Element[] =>
 export const one = (selector: string, within: ParentNode): Element | undefined =>
   selectOne<ParentNode | ChildNode, Element>(selector, within) ?? undefined;
 
-/** Removes the elements that a selector matches from a tree. */
 export function remove(selector: string, within: ParentNode): void {
   for (const element of all(selector, within)) DomUtils.removeElement(element);
 }

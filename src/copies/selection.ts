@@ -4,7 +4,6 @@ import type { Site } from '../model/site.ts';
 import type { Locale } from '../model/text/locale.ts';
 import type { PageView } from '../model/views/pageView.ts';
 
-/** A page of a copy. */
 export interface SelectedPage {
   /** Path without language. */
   readonly path: string;

@@ -9,7 +9,6 @@ import { site } from '../site.ts';
 /** The home pages, which are the index of the folder of their language. */
 export const homePaths = () => staticPaths((kind) => kind === 'home');
 
-/** All other pages. */
 export const pagePaths = () => staticPaths((kind) => kind !== 'home');
 
 /** The pages with a Markdown twin, by the twin's address without its ending. */

@@ -16,7 +16,6 @@ export function allViews(site: Site): PageView[] {
 /** Unique key of a page: its language and path, such as `en/docs`. */
 export const addressOf = ({ locale, path }: PageView): string => locale + path;
 
-/** The views of all pages of a kind in a language. */
 export function viewsOf<Kind extends PageKind>(site: Site, locale: Locale, kind: Kind): PageView<PageOf<Kind>>[] {
   return [...site.views[locale].values()].filter((view) => isOfKind(view, kind));
 }

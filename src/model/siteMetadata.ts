@@ -7,10 +7,7 @@ import { type Site, viewsOf } from './site.ts';
 import type { Locale } from './text/locale.ts';
 import type { PageView } from './views/pageView.ts';
 
-/**
- * The site's metadata in a language, as `/<locale>/site.json` has it. `frameworkVersion` is as in
- * `astro 7.3.4`.
- */
+/** Content of `/<locale>/site.json`. `frameworkVersion` is as in `astro 7.3.4`. */
 export function siteMetadata(site: Site, locale: Locale, frameworkVersion: string) {
   const { config, revision } = site;
   const { version, ...build } = revision;
@@ -26,7 +23,6 @@ export function siteMetadata(site: Site, locale: Locale, frameworkVersion: strin
   };
 }
 
-/** The version of the docs, of which there is one. */
 function onlyVersion(site: Site, locale: Locale) {
   const { versionLabel, mainDoc } = site.config.docs;
   return {
@@ -57,10 +53,7 @@ function blog(site: Site, locale: Locale) {
   };
 }
 
-/**
- * The features that are on, by the names that the specification gives to plugins. Search is named
- * after where it is answered.
- */
+/** Features that are on, as the specification names plugins; search by where it is answered. */
 const features = ({ search }: SiteConfig): string[] => [
   'docs',
   'blog',

@@ -10,10 +10,7 @@ import type { InputDoc } from '../model/api/reference.ts';
 import type { TextIndex } from './textIndex.ts';
 import { typeRef } from './typeRef.ts';
 
-/**
- * The arguments of an operation (`Mutation.login`) as trees. `mandatory` has paths that must have
- * a value although their types do not say so.
- */
+/** Arguments as trees. `mandatory` has paths that need a value in spite of their types. */
 export function argumentDocs(
   owner: string,
   args: readonly GraphQLArgument[],

@@ -17,10 +17,7 @@ import { typeDocs } from './typeDocs.ts';
 import { typeUses } from './typeUses.ts';
 import { readFormats } from './written.ts';
 
-/**
- * The API reference from the schema, its texts and its samples. All mistakes are added to
- * `problems` together, each with its line; then there is no reference.
- */
+/** The API reference; none if there are mistakes, which are added to `problems` together. */
 export function loadReference(
   schema: GraphQLSchema | undefined,
   apiTexts: Localized<ApiTexts> | undefined,

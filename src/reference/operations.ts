@@ -112,7 +112,6 @@ const unmetText = {
   range: 'is not within the limits of `@written`',
 };
 
-/** The inputs that a rule names. */
 function inputsOf(rule: InputRule): readonly string[] {
   if ('oneOf' in rule) return rule.oneOf;
   return 'days' in rule ? [rule.from, rule.to] : [rule.input, rule.when];

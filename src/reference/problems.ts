@@ -12,7 +12,6 @@ export function lineOf(place: Written | undefined): number | undefined {
   return place?.astNode?.name.loc?.startToken.line;
 }
 
-/** A mistake in the schema. */
 export function schemaProblem(place: Written | undefined, message: string): Problem {
   return { level: 'error', file: schemaFile, line: lineOf(place), message };
 }

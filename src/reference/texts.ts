@@ -40,7 +40,6 @@ export interface ApiText extends InlineText {
   readonly line: number;
 }
 
-/** The texts of a language. */
 export interface ApiTexts {
   /** By key: `operation.Mutation.login.title`, `error.NOT_FOUND.cause`, or coordinate. */
   readonly texts: ReadonlyMap<string, ApiText>;
@@ -84,7 +83,6 @@ function nested(values: Readonly<Record<string, unknown>>, prefix: string, above
   });
 }
 
-/** The keys of the texts that say why something is deprecated. */
 export function deprecationKeys({ texts }: ApiTexts): string[] {
   return [...texts.keys()].filter((key) => key.startsWith('deprecation.'));
 }

@@ -2,10 +2,7 @@ import { type GraphQLSchema, type GraphQLType, getNamedType, isInputObjectType, 
 import { typePath } from '../model/api/paths.ts';
 import type { TypeUse } from '../model/api/reference.ts';
 
-/**
- * Uses of each type that operations reach: in arguments and results first, then in fields.
- * `pathOf` returns the page of an operation by its coordinate.
- */
+/** Uses of each type that operations reach, arguments and results first, with pages by `pathOf`. */
 export function typeUses(
   schema: GraphQLSchema,
   pathOf: (coordinate: string) => string | undefined,

@@ -24,10 +24,7 @@ const shape = z.object({
 });
 const textFormat = z.enum(textFormats);
 
-/**
- * How inputs are written, from `@written` of the schema. Unknown formats and names, names in two
- * lists and misfits are added to `problems`.
- */
+/** How inputs are written, by `@written`. Unknown and repeated names and misfits are problems. */
 export function readFormats(schema: GraphQLSchema, problems: Problem[]): Formats {
   const formats = new Map<string, InputFormat>();
   const inputs = inputTypes(schema);
@@ -92,7 +89,6 @@ function takes(type: GraphQLInputType, format: InputFormat): boolean {
   return 'min' in format ? name === 'Int' || name === 'Float' : name === 'String';
 }
 
-/** A mistake in a directive of the schema. */
 export function problemAt({ loc }: DirectiveNode, message: string): Problem {
   return { level: 'error', file: schemaFile, line: loc?.startToken.line, message };
 }

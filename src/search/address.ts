@@ -2,13 +2,11 @@ import { type SectionId, sectionIds } from '../model/addresses/sections.ts';
 import { hitsPerPage, limitQuery } from './limits.ts';
 import type { AskOptions } from './provider.ts';
 
-/** State of the search page in its address. */
 export interface SearchAddress {
   readonly query: string;
   readonly section: SectionId | undefined;
   /** Page of results, from 1. */
   readonly page: number;
-  /** The query is taken as typed. */
   readonly literal: boolean;
 }
 
@@ -35,7 +33,6 @@ export function writeAddress({ query, section, page, literal }: SearchAddress): 
   return parameters.size === 0 ? '' : `?${parameters}`;
 }
 
-/** Options of the question that an address asks. */
 export function optionsOf({ section, page, literal }: SearchAddress, everywhere = page > 1): AskOptions {
   const where = section === undefined ? {} : { section };
   return { ...where, literal, limit: hitsPerPage, offset: (page - 1) * hitsPerPage, everywhere };

@@ -9,7 +9,6 @@ const listing = /\/docs\/api(?:$|#|\/(?:Mutations|Queries|Types|schema-changelog
 const forContributors = /\/(?:docs\/tutorial-extras|markdown-page)(?:\/|$)/;
 const aboutPlatform = /\/docs\/services\/platforms\/([^/#]+)/;
 
-/** The platform that a page is about, by its URL. */
 export const platformOf = (url: string): string | undefined => aboutPlatform.exec(url)?.[1];
 
 const orbnet = /\/docs\/services\/orbnet(?:[/#]|$)/;
@@ -22,7 +21,6 @@ export const isHelp = (kind: PageKind): boolean => help.includes(kind);
 /** True for pages about the past: such results are in one group, after all others. */
 export const isHistory = (section: SectionId | PageKind): boolean => section === 'changelog' || section === 'blog';
 
-/** The kind of a page by its section and URL. */
 export function pageKind({ section, url }: { readonly section: SectionId; readonly url: string }): PageKind {
   if (operation.test(url)) return 'operation';
   if (listing.test(url) || forContributors.test(url)) return 'aside';

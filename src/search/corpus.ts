@@ -77,17 +77,13 @@ export function createCorpus(bundles: readonly LoadedBundle[]) {
     has: (term: string) => termSet.has(term),
     /** Weight of a term by the number of records that have it: 0 or more, higher if fewer do. */
     rarityOf,
-    /** The sum of the rarities of terms. */
     weightOf: (some: readonly string[]) => some.reduce((sum, term) => sum + rarityOf(countOf(term)), 0),
     /** Every term, sorted. */
     terms,
     /** The phrases that readers ask which have all of the terms, each with the page it leads to. */
     phrasesWith,
-    /** All phrases that readers ask. */
     asked: askedOf(records),
-    /** The records that have a term. */
     lookup: memoizeLatest(rememberedLookups, exact),
-    /** The records that have a term with this beginning. */
     lookupBegun: memoizeLatest(rememberedLookups, begun),
   };
 }

@@ -47,12 +47,10 @@ function favour(candidate: Candidate, platform: string, { identifier }: Plan): C
   return identifier ? favourIdentifier(own, identifier) : own;
 }
 
-/** Address of a hit. */
 function urlOf({ page, anchor }: LoadedRecord): string {
   return anchor === '' ? page.url : `${page.url}#${anchor}`;
 }
 
-/** Creates the engine of one language. */
 export function createSearchEngine(analyser: Analyser): SearchEngine {
   const loaded = new Map<Bundle, LoadedBundle>();
   const texts = new Map<Bundle, string[]>();

@@ -2,7 +2,6 @@ import { cellSeparator, rowSeparator } from '../model/text/tableText.ts';
 import { type Mark, segments } from './marks.ts';
 import type { Segment } from './types.ts';
 
-/** Characters of an excerpt. */
 const excerptLength = 160;
 
 /** The share of these before the first match. */

@@ -103,7 +103,6 @@ function textsTogether(records: readonly SearchRecord[]): SearchRecord[][] {
   return groups;
 }
 
-/** The text that excerpts of a record are cut from. */
 export function excerptSource({ description = '', text }: SearchRecord): string {
   return [description, text].filter((part) => part !== '').join(' ');
 }

@@ -4,7 +4,6 @@ import type { SearchOptions, SearchResult } from './types.ts';
 export interface AskOptions extends SearchOptions {
   /** Number of hits whose excerpts are in sight. Embedded search only. */
   readonly excerpts?: number;
-  /** The hits are listed by section. */
   readonly bySection?: boolean;
   /** Hits are wanted from everywhere. Embedded search only. */
   readonly everywhere?: boolean;

@@ -3,7 +3,6 @@ import type { SearchResult } from './types.ts';
 
 export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
 
-/** State that a view of search shows. */
 export interface SearchState {
   readonly status: SearchStatus;
   /** The query that the result belongs to. */
@@ -20,9 +19,7 @@ export interface SearchSession {
   ask(query: string, options?: AskOptions): void;
   /** The reader looks further than the first rows of the same results. */
   look(further: Pick<AskOptions, 'excerpts' | 'everywhere'>): void;
-  /** Asks the last query again. */
   retry(): void;
-  /** Stops listening to the provider. */
   end(): void;
 }
 
@@ -32,7 +29,7 @@ const loadingDelay = 100;
 /** Milliseconds after which loading counts as stalled. */
 const stalledDelay = 1500;
 
-const empty: SearchState = { status: 'idle', query: '', result: undefined, failure: undefined };
+export const idle: SearchState = { status: 'idle', query: '', result: undefined, failure: undefined };
 
 interface Question {
   readonly query: string;
@@ -42,7 +39,7 @@ interface Question {
 /** The dialogue of one view with a provider. */
 export function createSearchSession(provider: SearchProvider): SearchSession {
   const listeners = new Set<() => void>();
-  let state = empty;
+  let state = idle;
   let wanted: Question | undefined;
   let running: AbortController | undefined;
   let stall: ReturnType<typeof setTimeout> | undefined;
@@ -95,7 +92,7 @@ export function createSearchSession(provider: SearchProvider): SearchSession {
         latest = undefined;
         wanted = undefined;
         running?.abort();
-        set(empty);
+        set(idle);
         return;
       }
       const load = () => {

@@ -12,7 +12,6 @@ import { searchRecords } from './records.ts';
 /** Hexadecimal digits of a build id: enough that two builds never share one. */
 const idLength = 10;
 
-/** The search files of a language. */
 export interface SiteIndex {
   readonly build: string;
   /** JSON by the name of its file. */

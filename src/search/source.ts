@@ -10,7 +10,6 @@ export type HostedSource = Extract<SiteConfig['search'], { provider: 'algolia' }
 export interface SearchSettings {
   /** Source of results, unless it is the site itself. */
   readonly hosted?: HostedSource | undefined;
-  /** URL of the search page. */
   readonly page: string;
   /** Address to report that a search should have found something. */
   readonly feedback: string;

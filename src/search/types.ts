@@ -73,7 +73,6 @@ export interface Interpretation {
 }
 
 export interface SearchOptions {
-  /** Only hits of this section. */
   readonly section?: SectionId;
   /** Maximum number of hits; 20 by default. */
   readonly limit?: number;

@@ -36,7 +36,6 @@ export interface IndexFile extends Header {
   readonly postings: readonly string[];
   /** How many phrases of `asked` each record has. */
   readonly phrases: readonly number[];
-  /** The identifiers that records explain. */
   readonly definitions: readonly WireDefinitions[];
   /** How many records each text file of the bundle covers. */
   readonly parts: readonly number[];

@@ -12,10 +12,7 @@ interface Options {
   readonly header: boolean;
 }
 
-/**
- * The content security policy: this origin only, no inline styles, no inline scripts but the given
- * ones. `script-src` covers workers.
- */
+/** This origin only, inline nothing but the given scripts. `script-src` covers workers. */
 export function contentSecurityPolicy({ search }: SiteConfig, { inlineScripts, header }: Options): string {
   const hashes = inlineScripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
   const searchHosts = search.provider === 'algolia' ? algoliaHosts(search.appId) : [];

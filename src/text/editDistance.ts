@@ -36,10 +36,7 @@ export function editDistance(one: string, other: string, limit: number): number 
   return Math.min(lastRow(one, other, limit)?.[other.length] ?? limit + 1, limit + 1);
 }
 
-/**
- * The distance of a stem to a typed word, without up to `ending` letters of its end if that helps:
- * "loaction" is one error from the stem "locat".
- */
+/** The same, without up to `ending` last letters: "loaction" is one error from stem "locat". */
 export function stemDistance(stem: string, typed: string, limit: number, ending: number): number {
   if (stem.length > typed.length + limit || stem.length + ending + limit < typed.length) return limit + 1;
   const row = lastRow(stem, typed, limit) ?? [];

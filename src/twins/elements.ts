@@ -29,7 +29,6 @@ const leftOutClasses = [
   'without-js',
 ];
 
-/** True if an element has a class. */
 export const hasClass = (element: Element, name: string): boolean =>
   element.attribs['class']?.split(' ').includes(name) ?? false;
 
@@ -43,7 +42,6 @@ const isLeftOut = (element: Element): boolean =>
 export const contentNodes = (nodes: readonly ChildNode[]): (Element | Text)[] =>
   nodes.filter((node): node is Element | Text => (isTag(node) ? !isLeftOut(node) : isText(node)));
 
-/** The elements among them. */
 export const elementsOf = (element: Element): Element[] => contentNodes(element.children).filter(isTag);
 
 /** The first element inside that a test finds, in the order of the document. */

@@ -32,7 +32,6 @@ export function codeBlock(code: string, info: string): string {
 
 const longestRun = (text: string): number => Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
 
-/** Destination of a link. */
 export const destination = (href: string): string =>
   /[\s()<>]/.test(href) ? `<${href.replace(/[<>]/g, '\\$&')}>` : href;
 

@@ -31,7 +31,6 @@ export function coldBuild(folder: string): Built {
   return { seconds: (performance.now() - start) / 1000, work: micros / 1e6, megabytes: kilobytes / 1000 };
 }
 
-/** Cold build, and size of the output. */
 export function buildRows(): Row[] {
   const { seconds, megabytes: memory } = coldBuild(root);
   const files = filesOf(join(root, 'dist'));

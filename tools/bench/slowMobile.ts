@@ -6,7 +6,6 @@ import { findBrowser } from '../browser.ts';
 const line = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const cpuSlowdown = 4;
 
-/** Starts the browser for measurements. */
 export function startBrowser(): Promise<Browser> {
   const executablePath = findBrowser();
   return chromium.launch({

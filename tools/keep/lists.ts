@@ -16,10 +16,7 @@ interface KeptLanguage {
   readonly direction: 'ltr' | 'rtl';
 }
 
-/**
- * Share of a file that is sent with Brotli, by ending, since compressing would take most of a
- * build. `tests/output/keepSizes.test.ts` checks the sums.
- */
+/** Share that Brotli leaves, by ending: compressing takes long. See `keepSizes.test.ts`. */
 const sentShares: Readonly<Record<string, number>> = {
   '.css': 0.25,
   '.graphql': 0.16,

@@ -9,10 +9,7 @@ export interface ReleaseNotes {
 
 const heading = /^## \[(?<name>[^\]]+)\](?: - (?<day>\d{4}-\d{2}-\d{2}))?\s*$/;
 
-/**
- * The notes of a version.
- * @throws {Error} if they are missing, undated or empty, or changes have no version
- */
+/** The notes of a version. @throws {Error} if missing, undated, empty, or changes lack a version */
 export function releaseNotes(changelog: string, version: string): ReleaseNotes {
   const sections = sectionsOf(changelog);
   if (sections.some(({ name, text }) => name === 'Unreleased' && text !== ''))

@@ -14,7 +14,6 @@ export function siteEngine(site: Site, locale: Locale): SearchEngine {
   return wholeEngine(analysers[locale], searchRecords(site, locale));
 }
 
-/** How one search was answered. */
 export interface Judgement {
   readonly search: Search;
   /** Place of the first hit on a right page, from 1; 0 if there is none. */
@@ -27,7 +26,6 @@ export interface Judgement {
 
 const pageOf = (place: string) => place.split('#')[0] ?? '';
 
-/** Makes searches with an engine. */
 export function judge(site: Site, engine: SearchEngine, searches: readonly Search[]): Judgement[] {
   const prefix = site.urls.page(engine.locale, '').length;
   return searches.map((search) => {

@@ -19,7 +19,6 @@ const place = z
 const search = z.strictObject({
   /** As somebody typed it, misspellings and wrong keyboard layouts included. */
   q: z.string().min(1),
-  /** Audience. */
   persona: z.enum(['subscriber', 'business', 'reseller', 'integrator', 'operator']),
   /** A few words, or a whole question. */
   kind: z.enum(['short', 'question']),
@@ -29,7 +28,6 @@ const search = z.strictObject({
   also: z.array(place).default([]),
 });
 
-/** A search of a reader and the places that answer it. */
 export type Search = z.infer<typeof search>;
 
 const readYaml = (name: string): unknown => parse(readFileSync(join(folder, `${name}.yaml`), 'utf8'));

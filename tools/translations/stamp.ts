@@ -10,10 +10,7 @@ const frontMatter = /^---\r?\n[\s\S]*?^---[ \t]*$/m;
 /** The key with all that is indented below it. */
 const written = /^source:[^\r\n]*(?:\r?\n[ \t]+[^\r\n]*)*/m;
 
-/**
- * A page with the stamp of its English source in its front matter, `source:` and a line a section;
- * all else stays. A page without front matter is an error.
- */
+/** A page with a stamp in the front matter that it must have: a line a section. All else stays. */
 export function stamp(page: string, source: SourceStamp): string {
   const [head] = frontMatter.exec(page) ?? [];
   if (head === undefined || !page.startsWith(head))

@@ -17,10 +17,7 @@ import type { PageView } from '../../src/model/views/pageView.ts';
 /** Parts by name: their stamp, and their files as the build left them. */
 type MadeParts = Readonly<Record<string, { readonly stamp: string; readonly files: Readonly<Record<string, string>> }>>;
 
-/**
- * Parts of the output in `folder` with their files: same stamp (`stampsOf`), files unchanged since
- * `noteParts` wrote `list`; none without it.
- */
+/** Parts with the stamp (`stampsOf`) and files that `noteParts` wrote to `list`; else none. */
 export function unchangedParts(
   folder: string,
   list: string,

@@ -4,7 +4,6 @@ import { keyOf } from '../../model/config/keep.ts';
 export interface Sources {
   /** Fetches from the network. */
   readonly online: () => Promise<Response>;
-  /** The kept file of a key, if there is one. */
   readonly kept: (key: string) => Promise<Response | undefined>;
   /** Redirects from the front page to the kept language, which may not be the browser's. */
   readonly home: () => Promise<Response | undefined>;

@@ -140,7 +140,6 @@ async function keep(
   }
 }
 
-/** True if an error means that the storage is full. */
 export const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError';
 
 async function load([key, , sum]: KeptFile, top: string, signal: AbortSignal, timeout: number): Promise<Response> {

@@ -11,10 +11,7 @@ import { download, isFull, OtherFile, type Plan, plan } from './download.ts';
 import { cacheName, deleteCaches, type Kept, keptCaches, listIn, replaceCaches } from './store.ts';
 import { type Interruption, type KeepState, type Obstacle, viewOf } from './view.ts';
 
-/**
- * Milliseconds in which Chromium removes deleted files from the disk. It reports them as deleted
- * before that; a browser that is closed meanwhile leaves them there.
- */
+/** Milliseconds that Chromium, if it is not closed, takes to remove what it reports as deleted. */
 const diskDelay = 2000;
 
 /** Milliseconds after which the list of files counts as lost. */
@@ -220,10 +217,7 @@ function obstacleHere(): Obstacle | undefined {
   return 'serviceWorker' in navigator && 'caches' in self ? undefined : 'browser';
 }
 
-/**
- * Registers the worker and waits until it is active.
- * @throws {Impossible} if the browser refuses it, or the worker unregisters itself (`off.ts`)
- */
+/** Registers the worker and waits until it is active. @throws {Impossible} if that fails */
 async function registerWorker(top: string): Promise<void> {
   const registration = await navigator.serviceWorker
     .register(`${top}worker.js`, { updateViaCache: 'none' })

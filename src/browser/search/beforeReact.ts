@@ -26,10 +26,7 @@ export function takeOver(island: HTMLElement): Begun | undefined {
   return found;
 }
 
-/**
- * Asks the query of the address and shows its results without React, which on 2G takes as long to
- * load as everything else. Resolves when the index is there, or cannot come.
- */
+/** Shows results while 2G still loads React. Resolves when the index is there, or cannot come. */
 export async function showFirstResults(
   island: HTMLElement,
   texts: Promise<SearchStrings>,

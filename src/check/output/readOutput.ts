@@ -22,7 +22,6 @@ export interface Output {
   readonly files: ReadonlySet<string>;
   /** Files of the pages to check. */
   readonly pages: readonly string[];
-  /** Reads a page. */
   readonly page: (file: string) => OutputPage;
 }
 

@@ -96,7 +96,6 @@ export function checkSameAddresses(source: Text, translation: Text): Problem[] {
   return partsOf(translation).flatMap(({ text, line = 0 }) => added(known, text, translation.file, line));
 }
 
-/** The same for the texts of a file of data. */
 export function checkSameAddressesOfData(passages: readonly Passage[], english: readonly Passage[]): Problem[] {
   const known = knownIn(english.map(({ text }) => text));
   return passages.flatMap(({ text, file, line }) => added(known, text, file, line));

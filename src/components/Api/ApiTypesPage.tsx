@@ -6,7 +6,6 @@ import { ApiPage } from './ApiPage.tsx';
 /** Numeric: a package of 3 months before one of 12. */
 const natural = new Intl.Collator('en', { numeric: true });
 
-/** Every named type of the schema, by kind. */
 export function ApiTypesPage({ page }: { readonly page: PageOf<'apiTypes'> }) {
   const lists = typeKinds.map((kind) => {
     const types = page.types.filter((type) => type.kind === kind).sort((a, b) => natural.compare(a.name, b.name));

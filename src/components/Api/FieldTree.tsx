@@ -36,7 +36,6 @@ interface AnyField extends Omit<OutputDoc, 'fields'>, Partial<Pick<InputDoc, 're
 
 interface TreeProps {
   readonly fields: readonly AnyField[];
-  /** Anchor of a field by its path. */
   readonly anchorOf: (path: string) => string;
   /** When a field must be given, and what its value must be. */
   readonly rulesAt?: (path: string) => readonly InputRule[];

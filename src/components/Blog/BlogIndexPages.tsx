@@ -67,7 +67,6 @@ export function BlogTagsPage({ page }: { readonly page: PageOf<'blogTags'> }) {
   );
 }
 
-/** The posts of one tag. */
 export function BlogTagPage({ page: { tag } }: { readonly page: PageOf<'blogTag'> }) {
   const { strings } = usePage();
   return <PostsOf posts={tag.posts} all="/blog/tags" label={strings.blog.allTags} />;

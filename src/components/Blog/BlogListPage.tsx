@@ -13,7 +13,6 @@ import { Cover } from './Cover.tsx';
 import { PostList } from './PostList.tsx';
 import { PostMeta, PostTags } from './PostMeta.tsx';
 
-/** One page of the list of posts. */
 export function BlogListPage({ page }: { readonly page: PageOf<'blogList'> }) {
   const { strings, view } = usePage();
   const [newest, others] = page.number === 1 ? [page.posts[0], page.posts.slice(1)] : [undefined, page.posts];

@@ -14,7 +14,6 @@ import { BlogLayout } from './BlogLayout.tsx';
 import { Cover } from './Cover.tsx';
 import { PostMeta, PostTags } from './PostMeta.tsx';
 
-/** A post of the blog, with links to related ones. */
 export function BlogPostPage({ page }: { readonly page: PageOf<'blogPost'> }) {
   const { locale, strings, view } = usePage();
   const { entry: post, related } = page;

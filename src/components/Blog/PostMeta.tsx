@@ -38,7 +38,6 @@ export function PostDates({ post }: { readonly post: Post }) {
   );
 }
 
-/** The tags of a post as links to their pages. */
 export function PostTags({ post }: { readonly post: Post }) {
   const { locale, strings } = usePage();
   return (

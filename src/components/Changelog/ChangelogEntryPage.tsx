@@ -44,7 +44,6 @@ export function ChangelogEntryPage({ page: { entry } }: { readonly page: PageOf<
   );
 }
 
-/** Links from a change to the pages of its features. */
 function FeatureLinks({ ids }: { readonly ids: readonly string[] }) {
   const { site, locale, strings } = usePage();
   const documented = ids.flatMap((id) => site.features[id] ?? []);

@@ -38,7 +38,6 @@ interface HeadingProps {
   readonly kinds: boolean;
 }
 
-/** Version and headline of a release as the link to its page, and its date. */
 function ReleaseHeading({ release: { href, version, headline, date, changes }, kinds }: HeadingProps) {
   const { reader } = usePage();
   const firstOfKinds = changes.filter(({ kind }, index) => changes.findIndex((one) => one.kind === kind) === index);

@@ -3,9 +3,7 @@ import { CrashFallback, type CrashTexts } from './CrashFallback.tsx';
 
 interface Props {
   readonly texts: CrashTexts;
-  /**
-   * Called before the part is rendered again: its data may be what broke it.
-   */
+  /** Called before the part is rendered again: its data may be what broke it. */
   readonly onRetry?: () => void;
   readonly children: ReactNode;
 }

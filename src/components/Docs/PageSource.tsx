@@ -2,7 +2,6 @@ import { formatDate } from '../../model/text/format.ts';
 import { fill } from '../../model/text/messages.ts';
 import { usePage } from '../PageContext/PageContext.tsx';
 
-/** The link to edit the file that a page is made from. */
 export function EditLink() {
   const { site, strings, view } = usePage();
   const { editUrl } = site.config;

@@ -38,5 +38,4 @@ function ContentLink({ href, title, id, children }: LinkProps) {
   );
 }
 
-/** Components for links and code inside a line. */
 export const inlineComponents = { a: ContentLink, code: InlineCode };

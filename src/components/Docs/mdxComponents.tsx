@@ -23,7 +23,6 @@ const modules = import.meta.glob<{ readonly views?: AnyViews }>(
 );
 const views: AnyViews = Object.assign({}, ...Object.values(modules).map((module) => module.views));
 
-/** The components for writers. */
 export const writerViews: AnyViews = Object.fromEntries(
   [...writerComponents].flatMap(([name, { kind }]) => {
     if (kind === 'replaced') return [];

@@ -45,7 +45,6 @@ export function Page(context: PageContextValue) {
   );
 }
 
-/** The component of each kind of page. */
 const bodies: { readonly [Kind in PageKind]: ComponentType<{ readonly page: PageOf<Kind> }> } = {
   home: HomePage,
   search: SearchPage,

@@ -19,7 +19,6 @@ export interface PageContextValue {
   readonly copies?: AllCopies;
 }
 
-/** The context of a page. */
 export function pageContext(site: Site, view: PageView): PageContextValue {
   const { locale } = view;
   return { site, view, locale, reader: readerOf(site.config, locale), strings: site.strings[locale] };

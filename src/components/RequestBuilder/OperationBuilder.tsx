@@ -4,7 +4,6 @@ import { Island } from '../Island/Island.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { RequestBuilder, stateInAddress } from './RequestBuilder.tsx';
 
-/** The request builder of an operation page. */
 export function OperationBuilder({ operation }: { readonly operation: Operation }) {
   const { site, locale } = usePage();
   const file = site.urls.file(`/api/builder/${builderFile(site, operation, locale).name}`);

@@ -29,7 +29,6 @@ export function FieldName({ slot, typePage }: { readonly slot: Slot; readonly ty
   );
 }
 
-/** Mistake of a field, in a sentence. */
 export function MistakeText({ mistake }: { readonly mistake: Mistake }) {
   const { strings, locale } = useFields();
   const texts = strings.api.builder.mistake;

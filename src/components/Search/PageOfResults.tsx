@@ -9,11 +9,9 @@ import { useSearchTexts } from './useSearchTexts.ts';
 interface Props {
   readonly hits: readonly Hit[];
   readonly address: SearchAddress;
-  /** A result is about to be followed. */
   readonly onFollow: () => void;
 }
 
-/** A page of the results of the search page. */
 export function PageOfResults({ hits, address, onFollow }: Props) {
   const { texts } = useSearchTexts();
   const [top] = hits;

@@ -15,7 +15,6 @@ interface Props {
   readonly onRetry: () => void;
   /** Searches for a query as it was typed. */
   readonly onLiteral: () => void;
-  /** Searches for a suggestion. */
   readonly onChoose: (query: string) => void;
   /** Searches for the same in what was not searched yet. */
   readonly onFurther: () => void;
@@ -25,7 +24,6 @@ interface Props {
   readonly children: (result: SearchResult) => ReactNode;
 }
 
-/** True while results are on their way. */
 export const isBusy = ({ status }: SearchState): boolean => status === 'loading' || status === 'stalled';
 
 /** Shows the state of a search: results, none, a failure, or that results are on their way. */

@@ -3,7 +3,6 @@ import { Island } from '../Island/Island.tsx';
 import { useHref, usePage } from '../PageContext/PageContext.tsx';
 import { SearchDialog } from './SearchDialog.tsx';
 
-/** Settings of search on this page. */
 export function useSearchSettings(): SearchSettings {
   const { site, locale } = usePage();
   const href = useHref();

@@ -26,10 +26,7 @@ function row(hit: Hit): Element {
 export const isPlain = ({ query, section, page, literal }: SearchAddress): boolean =>
   query !== '' && !section && page === 1 && !literal && !isCut(query);
 
-/**
- * The first results of the search page, as `SearchResults` shows them, for readers whose network
- * still loads React. Nothing for rarer states, which wait for it.
- */
+/** The first results, as `SearchResults` shows them once React is there. None for rarer states. */
 export function firstResults(
   { hits, isPartial, interpretation }: SearchResult,
   address: SearchAddress,

@@ -56,7 +56,6 @@ export function favouriteOf({ url, title, heading, external = false, note }: Hit
   return { url, title: textOf(title), heading: textOf(heading), external, note };
 }
 
-/** A favourite in the form of a result. */
 export function resultOf({ title, heading, ...others }: Favourite): Result {
   return { ...others, title: plain(title), heading: plain(heading), path: [], excerpt: [] };
 }
@@ -67,9 +66,7 @@ export const itemsOf = (groups: readonly Group[]): Item[] => groups.flatMap(({ i
 /** The id of the element that shows an item, by its place in its group. */
 export const rowId = (group: GroupName, row: number): string => `search-${group}-${row}`;
 
-/** The ids of the elements that show the items of all groups. */
 export const rowIds = (groups: readonly Group[]): string[] =>
   groups.flatMap(({ name, items }) => items.map((_, row) => rowId(name, row)));
 
-/** The id of the element that lists a group. */
 export const listId = (group: GroupName): string => `search-${group}-list`;

@@ -4,7 +4,6 @@ import type { IslandTexts } from '../Island/Island.tsx';
 
 const Context = createContext<IslandTexts<SearchStrings> | undefined>(undefined);
 
-/** Provides the texts and the language to a part of search. */
 export const SearchTexts = Context.Provider;
 
 export function useSearchTexts() {

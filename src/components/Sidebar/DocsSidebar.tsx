@@ -6,7 +6,7 @@ import { usePage } from '../PageContext/PageContext.tsx';
 export function DocsSidebar({ name }: { readonly name: string }) {
   const { site, locale, strings, view } = usePage();
   return (
-    <nav className="docs-sidebar" aria-label={strings.chrome.docsSidebar} data-sidebar={name}>
+    <nav className="docs-sidebar" aria-label={strings.chrome.sectionMenu} data-sidebar={name}>
       <Nodes nodes={shownItems(site.sidebars[locale][name] ?? [], view.path)} />
     </nav>
   );

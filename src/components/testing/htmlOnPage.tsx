@@ -5,7 +5,6 @@ import type { Locale } from '../../model/text/locale.ts';
 import type { PageView } from '../../model/views/pageView.ts';
 import { PageProvider, pageContext } from '../PageContext/PageContext.tsx';
 
-/** The example site of `htmlOnPage`. */
 export const site = exampleSite();
 
 /** The HTML of a component on a page of the example site, whose view can be changed. */

@@ -7,7 +7,6 @@ export const proseKeys = new Set(['title', 'summary', 'label', 'alt', 'caption',
 /** A text that a component takes as an attribute. */
 export interface ComponentText {
   readonly text: string;
-  /** The name of the attribute. */
   readonly attribute: string;
   /** Offset in the element, after the quote. `end` is the same for a text with escapes. */
   readonly start: number;

@@ -6,7 +6,6 @@ import { bodyTree } from './bodyTree.ts';
 import { headingId } from './headingId.ts';
 import { type Gathered, lineOf } from './types.ts';
 
-/** Origin of a line of an expanded body. */
 interface Origin {
   /** The line of the body as written; for a line of a partial that of its use. */
   readonly line: number;

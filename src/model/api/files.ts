@@ -1,6 +1,5 @@
 import type { Locale } from '../text/locale.ts';
 
-/** The file with the texts of the API in a language. */
 export const textsFile = (locale: Locale): string => `api/text/${locale}.yaml`;
 
 /** The schema, from which all pages of the API are made. */

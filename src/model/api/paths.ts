@@ -16,7 +16,6 @@ export function kindPath(kind: OperationKind): string {
 /** Path of the page that lists what changed from version to version of the schema. */
 export const schemaChangelogPath = '/docs/api/schema-changelog';
 
-/** Path of the page that lists all types. */
 export const typesPath = '/docs/api/Types';
 
 /** Name of an operation by its coordinate: `login` of `Mutation.login`. */

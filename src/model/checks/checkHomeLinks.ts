@@ -5,7 +5,6 @@ import type { Site } from '../site.ts';
 import { locales } from '../text/locale.ts';
 import { judgeTarget, linkProblems } from './links.ts';
 
-/** Links of the home page that lead nowhere. */
 export function checkHomeLinks(site: Site): Problem[] {
   const { home, platforms } = site;
   const inHome = (to: string, label: string, ...path: readonly PropertyKey[]): Problem[] =>

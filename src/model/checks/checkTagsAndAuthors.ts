@@ -2,7 +2,6 @@ import type { SiteContents } from '../pages/siteContents.ts';
 import { listOf, type Problem } from '../problems/problems.ts';
 import { didYouMean } from '../text/didYouMean.ts';
 
-/** Posts that name unknown tags or authors. */
 export const checkTagsAndAuthors = ({ posts, tags, authors }: Pick<SiteContents, 'posts' | 'tags' | 'authors'>) =>
   posts.flatMap(({ source: { file }, meta }) => [
     ...unknownIds(meta.tags, Object.keys(tags), file, 'tag'),

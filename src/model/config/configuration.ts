@@ -80,7 +80,6 @@ const nameOf = (part: string) => (part === 'config' || part === 'sidebars' ? 'de
 const stringsFile = (locale: Locale) => `strings/${locale}.ts`;
 const synonymsFile = (locale: Locale) => `search/synonyms/${locale}.ts`;
 
-/** Every export, with its file and its schema. */
 const allExports: readonly { readonly file: string; readonly name: string; readonly schema: z.ZodType }[] = [
   ...Object.entries(exportsSchema.shape).map(([part, schema]) => ({ file: fileOf(part), name: nameOf(part), schema })),
   ...locales.flatMap((locale) => [
@@ -90,7 +89,6 @@ const allExports: readonly { readonly file: string; readonly name: string; reado
   ]),
 ];
 
-/** The files of `site/` that the configuration is made from. */
 export const siteFiles: readonly string[] = [...new Set(allExports.map(({ file }) => file))];
 
 /** Exports of the files of `site/`, not checked yet, by their paths below it. */

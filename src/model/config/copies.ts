@@ -35,7 +35,6 @@ export const copiesSchema = z.strictObject({
 
 type Copies = z.infer<typeof copiesSchema>;
 
-/** Schema of `site/copies.ts`. */
 export type CopiesInput = z.input<typeof copiesSchema>;
 
 /** Facts about the copy of a language, as readers see them. */
@@ -49,7 +48,6 @@ export interface CopyFacts {
   readonly day: string;
 }
 
-/** The copies of all languages. */
 export type AllCopies = Localized<CopyFacts>;
 
 /** Name of the copy in a language: `orbvpn-help-fa.html`. */

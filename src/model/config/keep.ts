@@ -31,7 +31,6 @@ export const missingPage = '/docs/tutorial-basics/not-on-device';
 /** The header of kept files that names the sum by which another build recognizes them. */
 export const sumHeader = 'x-kept-sum';
 
-/** Arranges files by their folders. */
 export function byFolder(files: readonly KeptFile[]): KeptFolders {
   const folders: Record<string, KeptFile[]> = {};
   for (const [key, packed, sum] of files) {

@@ -197,6 +197,5 @@ export function outsideHosts(config: SiteConfig): ReadonlySet<string> {
 }
 
 export type SiteConfig = z.infer<typeof siteConfigSchema>;
-/** Schema of `site/site.config.ts`. */
 export type SiteConfigInput = z.input<typeof siteConfigSchema>;
 export type NavbarItem = SiteConfig['navbar']['items'][number];

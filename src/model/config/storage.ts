@@ -17,7 +17,6 @@ type NameOf<P> = P extends `${infer Start}*` ? `${Start}${string}` : P;
 /** A key of `localStorage`: code can store only what the table explains. */
 export type LocalKey = NameOf<Pattern<'local'>>;
 
-/** The name of a cache that the site may fill. */
 export type CacheName = NameOf<Pattern<'cache'>>;
 
 const places = ['local', 'cache'] as const satisfies readonly StorageArea[];

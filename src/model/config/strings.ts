@@ -29,7 +29,7 @@ export const stringsSchema = z.strictObject({
     backToMainMenu: text(
       'Button in the mobile sidebar that leads from the section to the main menu; the arrow is drawn',
     ),
-    sectionMenu: text('Button in the mobile sidebar that leads from the main menu to the pages of the section'),
+    sectionMenu: text('Name of the sidebar, and button in the mobile one that leads from the main menu to it'),
     language: text('Name of the language dropdown'),
     switchToDark: text('Colour mode switch while the page is light'),
     switchToLight: text('Colour mode switch while the page is dark'),
@@ -37,7 +37,6 @@ export const stringsSchema = z.strictObject({
     closeAnnouncement: text('Button that closes the announcement bar'),
     breadcrumbs: text('Name of the breadcrumbs for screen readers'),
     home: text('Home page in breadcrumbs and titles'),
-    docsSidebar: text('Name of the sidebar for screen readers'),
     externalLink: text('Appended for screen readers to links that leave the site'),
     loading: text('Read out and shown when a part of the page takes long to load'),
     listSeparator: text('Between the items of a short list, with its space'),

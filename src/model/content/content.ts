@@ -11,7 +11,6 @@ export interface Heading {
   readonly line: number;
 }
 
-/** A link or image of a page as written. */
 export interface LinkOrImage {
   readonly url: string;
   readonly line: number;
@@ -98,7 +97,6 @@ export interface PartialText extends WrittenText {
 /** The partials by name, in the languages that they have. */
 export type Partials = ReadonlyMap<string, Readonly<Partial<Record<Locale, PartialText>>>>;
 
-/** A page in one language. */
 export interface PageText extends WrittenText {
   readonly title: string;
   readonly description: string;

@@ -10,7 +10,6 @@ export function entryPath(date: string): string {
   return `/docs/changelog/changelog-${date}`;
 }
 
-/** Id of a change on the page of its release. */
 export function changeId(number: number): string {
   return `change-${number}`;
 }

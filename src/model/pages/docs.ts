@@ -6,7 +6,6 @@ export type Placed<Meta extends PageMeta = PageMeta> = Entry<Meta> & {
   readonly path: string;
 };
 
-/** A document of the docs. */
 export type Doc = Placed;
 
 /** A written page outside the docs and the blog, such as `/accessibility`. */

@@ -43,7 +43,6 @@ export type Page =
 export type PageKind = Page['kind'];
 export type PageOf<Kind extends PageKind> = Extract<Page, { kind: Kind }>;
 
-/** A group and its operations, as lists show them. */
 export interface ListedGroup {
   readonly group: Group;
   readonly operations: readonly ListedOperation[];
@@ -63,7 +62,6 @@ interface ApiOperationPage {
   readonly operation: Operation;
   /** Shows whether it took effect. */
   readonly verify: Operation | undefined;
-  /** The operation to call next. */
   readonly next: readonly Operation[];
   /** Paths of the guides that name it. */
   readonly guides: readonly string[];

@@ -18,7 +18,6 @@ interface PageSources {
   readonly authors: readonly Author[];
   readonly tags: readonly Tag[];
   readonly postsPerPage: number;
-  /** The calendars of all languages. */
   readonly calendars: readonly Calendar[];
   readonly standalonePages: readonly StandalonePage[];
   readonly changelog: readonly ChangelogEntry[];
@@ -107,7 +106,6 @@ function duplicatePath(page: Page, other: Page): Problem {
   };
 }
 
-/** The file of a written page. */
 function fileOf(page: Page): string | undefined {
   if (!('entry' in page)) return undefined;
   return 'source' in page.entry ? page.entry.source.file : page.entry.file;

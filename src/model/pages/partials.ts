@@ -4,10 +4,8 @@ import { didYouMean } from '../text/didYouMean.ts';
 import { defaultLocale, type Locale, locales } from '../text/locale.ts';
 import { languagesOf } from './writtenTexts.ts';
 
-/** The file of a partial in a language. */
 const partialFile = (name: string, locale: Locale): string => `content/${locale}/partials/${name}.mdx`;
 
-/** The files of the partials that a page of a language shows. */
 export const partialFilesOf = ({ partials }: CompiledPage, locale: Locale): string[] =>
   partials.map(({ name }) => partialFile(name, locale));
 

@@ -3,7 +3,6 @@ import { listOf, type Problem } from '../problems/problems.ts';
 import { didYouMean, likelyId } from '../text/didYouMean.ts';
 import type { Locale } from '../text/locale.ts';
 
-/** An item of a sidebar: a link or a category. */
 export type SidebarNode = SidebarLink | SidebarCategory;
 
 export interface SidebarLink {
@@ -31,7 +30,6 @@ export interface SidebarCategory {
 
 export type Sidebars = Readonly<Record<string, readonly SidebarNode[]>>;
 
-/** A page that a sidebar leads to. */
 interface SidebarPage {
   readonly path: string;
   readonly label: string;

@@ -23,6 +23,5 @@ export const languagesOf = ({ source, translations }: Entry<unknown>): PageText[
   ...Object.values(translations),
 ];
 
-/** Every partial in every language that it has. */
 export const partialTexts = (partials: Partials): PartialText[] =>
   [...partials.values()].flatMap((languages) => Object.values(languages));

@@ -36,7 +36,6 @@ export function formatProblems(problems: readonly Problem[]): string {
     .join('\n');
 }
 
-/** The order of files and lines. */
 export const byPlace = (a: Problem, b: Problem): number =>
   a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0);
 

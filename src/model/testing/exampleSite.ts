@@ -24,7 +24,6 @@ import type { InlineNode, InlineText } from '../text/inlineText.ts';
 import { type Locale, type Localized, localized } from '../text/locale.ts';
 import type { PageView } from '../views/pageView.ts';
 
-/** The same text in every language. */
 export function same(text: string): Localized {
   return { en: text, fa: text, ru: text };
 }
@@ -315,12 +314,10 @@ export const exampleSource: SiteSource = {
   filesWithErrors: new Set(),
 };
 
-/** The example site, with changes to what it is made from. */
 export function exampleSite(changes: Partial<SiteSource> = {}, problems: Problem[] = []): Site {
   return buildSite({ ...exampleSource, ...changes }, { drafts: false }, problems);
 }
 
-/** A page of the example site in a language. */
 export function exampleView(path: string, locale: Locale = 'en', site: Site = exampleSite()): PageView {
   const view = site.views[locale].get(path);
   if (!view) throw new Error(`The example site has no ${path}; it has ${[...site.pages.keys()].join(', ')}.`);

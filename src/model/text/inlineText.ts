@@ -27,7 +27,6 @@ export function plainText(content: InlineContent): string {
     .join('');
 }
 
-/** The targets of the links in a text. */
 export function linkTargets(content: InlineContent): { target: string; text: string }[] {
   return content.flatMap((node) => {
     if (typeof node === 'string' || 'text' in node) return [];

@@ -31,7 +31,6 @@ export interface Head {
   readonly jsonLd: readonly object[];
 }
 
-/** The head of a page in a language. */
 export function pageHead(
   site: SiteContents,
   locale: Locale,

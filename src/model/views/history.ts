@@ -12,7 +12,6 @@ export function isIllustrative(date: string, { firstPublished }: FirstPublished)
   return firstPublished !== undefined && date < firstPublished;
 }
 
-/** The label of a post or release that is illustrative history. */
 export function historyLabel({ config, strings }: Texts, locale: Locale, date: string): string | undefined {
   return isIllustrative(date, config) ? strings[locale].history.label : undefined;
 }

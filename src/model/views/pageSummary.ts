@@ -34,7 +34,6 @@ export interface PageSummary {
   readonly checked: string | undefined;
 }
 
-/** The summary of a page in one language. */
 export function pageSummary(site: SiteContents, locale: Locale, page: Page): PageSummary {
   if (page.kind === 'doc' || page.kind === 'standalone') return written(site, locale, page.entry);
   if (page.kind === 'blogPost') return { ...written(site, locale, page.entry), date: page.entry.meta.date };

@@ -38,7 +38,6 @@ export const withAppWords = (text: string, words: AppWords, locale: Locale): str
     return ids.every((id) => find(words, id)) ? `**${appPath(words, ids, locale)}**` : element;
   });
 
-/** Problems with the ids of `<Ui>` and `<UiPath>` in a text. */
 export const unknownAppWordsIn = (text: string, words: AppWords): string[] =>
   [...text.matchAll(written)].flatMap(([, ids = '']) => idsOf(ids).flatMap((id) => unknownAppWord(words, id) ?? []));
 

@@ -39,7 +39,6 @@ export function isOnDevices(where: ReadonlySet<string>, platforms: Platforms): b
   return Object.keys(platforms).some((platform) => where.has(platform));
 }
 
-/** Ids of the features of a section of the features page. */
 export function featuresOf(group: string, features: Features): string[] {
   return Object.keys(features).filter((id) => features[id]?.group === group);
 }

@@ -34,7 +34,6 @@ interface Tables {
   readonly platforms: Platforms;
 }
 
-/** The states of the kill switch as a Markdown table. */
 export function killSwitchMarkdown({ killSwitch, platforms }: Tables, locale: Locale): string {
   const { columns, states, rows } = killSwitch;
   const namesOf = (ids: readonly string[]) =>

@@ -33,7 +33,6 @@ interface Tables {
   readonly appWords: AppWords;
 }
 
-/** The order of the protocols in each network as a Markdown table. */
 export function networksMarkdown({ networks, appWords }: Tables, locale: Locale): string {
   return markdownTable(
     networks.columns.map((column) => column[locale]),

@@ -50,7 +50,7 @@ const block = z.discriminatedUnion('kind', [
 const screenSchema = z.strictObject({
   /** Name of the picture: the menu path to this screen. */
   path: z.array(word).min(1).readonly(),
-  frame: z.enum(['phone', 'desktop', 'tv', 'system']),
+  frame: z.enum(['phone', 'desktop', 'tv', 'system']).default('phone'),
   /** The word in the bar at the top; Home has the name of the brand there. */
   title: word.optional(),
   /** The entry of the navigation that is marked; a screen without one has no navigation. */
@@ -63,6 +63,7 @@ export const screensSchema = z.record(z.string().regex(/^[a-z\d]+(-[a-z\d]+)*$/)
 
 export type Screen = z.infer<typeof screenSchema>;
 export type Screens = z.infer<typeof screensSchema>;
+export type ScreensInput = z.input<typeof screensSchema>;
 export type Block = z.infer<typeof block>;
 export type Row = z.infer<typeof row>;
 export type ConnectionState = (typeof connectionStates)[number];

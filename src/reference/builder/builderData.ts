@@ -45,7 +45,6 @@ export function builderData(
   };
 }
 
-/** The names of the enums that inputs take. */
 function enumsOf(inputs: readonly InputDoc[]): string[] {
   return inputs.flatMap(({ type, values, fields }) => [...(values.length > 0 ? [type.name] : []), ...enumsOf(fields)]);
 }

@@ -14,10 +14,7 @@ export interface BuilderState {
   readonly selection: Selection;
 }
 
-/**
- * An operation that requests can be built for.
- * @throws {Error} if the schema does not hold it: build and browser disagree
- */
+/** An operation that requests can be built for. @throws {Error} if the schema lacks it */
 export function openBuilder(data: BuilderData) {
   const schema = buildApiSchema(data.sdl);
   const root = data.kind === 'query' ? schema.getQueryType() : schema.getMutationType();
@@ -28,7 +25,6 @@ export function openBuilder(data: BuilderData) {
 
 type Builder = ReturnType<typeof openBuilder>;
 
-/** The example of the page. */
 export function exampleState({ data, field }: Builder): BuilderState {
   const { variables } = data.request;
   const drafts = field.args.map(({ name, type }) => [name, draftOf(type, variables[name])] as const);

@@ -13,10 +13,7 @@ import {
 } from 'graphql';
 import type { OperationKind } from '../../model/api/reference.ts';
 
-/**
- * The part of the schema that one operation reaches, as SDL without spaces. Enum values have the
- * given meanings, by coordinate.
- */
+/** The part of the schema that an operation reaches, as SDL; `meanings` by coordinate. */
 export function operationSchema(
   schema: GraphQLSchema,
   kind: OperationKind,

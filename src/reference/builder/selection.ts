@@ -32,7 +32,6 @@ function fieldsOf(field: GraphQLField<unknown, unknown>, prefix: string, ancesto
   });
 }
 
-/** Fields that a document selects of its operation. */
 export function selectionIn(document: string): Selection {
   const [definition] = parse(document).definitions;
   const root = definition?.kind === Kind.OPERATION_DEFINITION ? definition.selectionSet.selections[0] : undefined;

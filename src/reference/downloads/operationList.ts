@@ -2,10 +2,7 @@ import type { Urls } from '../../model/addresses/urls.ts';
 import type { Reference } from '../../model/api/reference.ts';
 import { localized } from '../../model/text/locale.ts';
 
-/**
- * `operations.json`: every operation in the order of the schema, for programs that want the list
- * without parsing a schema. Its `pages` are paths, the main one first.
- */
+/** `operations.json`: all operations in the order of the schema, each with its main page first. */
 export const operationList = ({ operations }: Reference, urls: Urls) =>
   operations.map(({ name, kind, group, slug, role, basis, args, returns, errors, pages }) => ({
     name,

@@ -32,10 +32,7 @@ export interface PostmanOptions {
   readonly pageUrl: (path: string) => string;
 }
 
-/**
- * A Postman collection (v2.1): a request for each operation with its sample answer, in the folders
- * of the groups. Ids are coordinates: the same schema gives the same file.
- */
+/** A Postman collection (v2.1). Ids are coordinates: the same schema gives the same file. */
 export function postmanCollection(reference: Reference, options: PostmanOptions): CollectionDefinition {
   const collection = new postman.Collection({
     info: { id: collectionId, name: options.name, description: { content: basisNotice, type: 'text/plain' } },

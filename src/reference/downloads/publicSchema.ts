@@ -21,10 +21,7 @@ export const basisNotice =
 /** Directives that only make the pages of the reference. */
 const pageDirectives: readonly string[] = ['doc', 'example', 'behaves', 'from'];
 
-/**
- * The schema for integrators: English texts as descriptions, without directives for the pages.
- * `@auth` and `@throws` stay, for tools that read them.
- */
+/** The schema for integrators: described in English, with `@auth` and `@throws` for their tools. */
 function publicDocument(reference: Reference): DocumentNode {
   const { schema } = reference;
   const definitions = [
@@ -62,7 +59,6 @@ export function bareSchemaText(reference: Reference): string {
   return `${print(bare)}\n`;
 }
 
-/** The same as a schema. */
 export function publicSchema(reference: Reference): GraphQLSchema {
   return buildASTSchema(publicDocument(reference));
 }

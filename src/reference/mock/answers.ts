@@ -7,10 +7,7 @@ export interface Reply {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/**
- * A reply; a connection that breaks before the operation is carried out (`lost`) or after that
- * (`carried-out`); nothing at all.
- */
+/** A reply; a connection that breaks before the work (`lost`) or after it; nothing at all. */
 export type Answer = Reply | 'lost' | 'carried-out' | 'never';
 
 const statuses: Readonly<Record<string, number>> = {

@@ -40,7 +40,6 @@ export interface PendingPayment {
 }
 
 export type Arguments = Readonly<Record<string, unknown>>;
-/** Operations by name. */
 export type Operations = Readonly<Record<string, (args: Arguments, context: Context) => unknown>>;
 
 /** An error of the API. */

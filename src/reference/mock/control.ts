@@ -2,10 +2,7 @@ import type { Answer } from './answers.ts';
 import type { Memory } from './memory.ts';
 import { answerOfBank } from './payments.ts';
 
-/**
- * Obeys `POST /mock`: sets the next answers of an operation, decides what the bank of a buyer does,
- * or sends an event.
- */
+/** Obeys `POST /mock`: sets next answers, decides for the bank of a buyer, sends an event. */
 export function obey(order: string, { answers, payments, store, webhooks }: Memory): void {
   const { operation, answers: next, event, data, bank, confirms, processing } = JSON.parse(order);
   if (operation !== undefined) answers.set(String(operation), [...next]);

@@ -4,7 +4,6 @@ import { customer, customers, ofUser } from './customers.ts';
 import { subscriptionOf } from './plans.ts';
 import type { Row, Store } from './store.ts';
 
-/** Devices, and which of them are connected. */
 export const deviceOperations: Operations = {
   getOnlineUsers: (args, context) => {
     const online = running(context.store).map((session) => session['userId']);
@@ -50,7 +49,6 @@ export const deviceOperations: Operations = {
   },
 };
 
-/** Disables a device of a user. */
 function deactivate({ userId, deviceId }: Arguments, context: Context): boolean {
   const device = ofUser(context, 'DeviceView', userId).find(({ id }) => id === deviceId);
   if (!device) return refuse(context, 'DEVICE_NOT_FOUND');

@@ -38,7 +38,6 @@ export function createMemory({ samples, now }: MockData, options: MockOptions) {
   return { store, payments, undo, failures, tokens, limits, webhooks, calls, answers, reset };
 }
 
-/** Context of a request with this header. */
 export function contextOf(memory: Memory, authorization: string | undefined): RequestContext {
   const { store, tokens, webhooks } = memory;
   const user = Object(tokens.accountOf(authorization)?.['user']);

@@ -8,10 +8,7 @@ import { uploadOperations } from './uploads.ts';
 import { userOperations } from './users.ts';
 import { webhookOperations } from './webhookSettings.ts';
 
-/**
- * The operations whose effect the mock remembers, and those that show it. All others answer with
- * the samples.
- */
+/** Operations whose effect the mock remembers, or that show it. Others answer with samples. */
 export const operations: Operations = {
   ...signInOperations,
   ...userOperations,

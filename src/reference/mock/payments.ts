@@ -75,10 +75,7 @@ const refusals: Partial<Record<PendingPayment['state'], string>> = {
   paid: 'ORDER_ALREADY_CAPTURED',
 };
 
-/**
- * A payment of the caller that the gateway waits for. When it is paid, the plan starts or goes on,
- * and there is an invoice.
- */
+/** A payment that the gateway waits for. Once paid, the plan starts or goes on, with an invoice. */
 function order(context: Context, args: Arguments, gateway: string, reference: string): PendingPayment {
   const { store, caller, emit } = context;
   if (args['category'] !== 'GROUP') refuse(context, 'INVALID_CATEGORY');

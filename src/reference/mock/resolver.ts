@@ -10,10 +10,7 @@ import { type MockData, type Rights, rightsOf } from './options.ts';
 
 type Resolver = GraphQLFieldResolver<unknown, RequestContext, Record<string, unknown>>;
 
-/**
- * Refuses whoever may not call an operation, then carries it out, or answers with its sample; with
- * `samplesOnly` always with that.
- */
+/** Refuses, carries out, or answers with a sample; with `samplesOnly` never carries out. */
 export function fieldResolver(data: MockData, samplesOnly: boolean): Resolver {
   return async (source, args, context, info) => {
     const sample = () => sampleResolver(source, args, context.store.samples, info);

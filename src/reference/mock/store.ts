@@ -34,12 +34,10 @@ export class Store {
     return { rows: this.#rows, answers: this.#original.answers };
   }
 
-  /** The records of a type. */
   all(type: string): Row[] {
     return (this.#rows[type] ?? []).map(({ values }) => values);
   }
 
-  /** The record of a type that has a value. */
   find(type: string, field: string, value: unknown): Row | undefined {
     return this.all(type).find((row) => row[field] === value);
   }

@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { MockOptions } from './options.ts';
 import type { Row, Store } from './store.ts';
 
-/** Sends events to the webhooks of the store. */
 export class Webhooks {
   readonly #store: Store;
   readonly #second: number;
@@ -36,10 +35,7 @@ export class Webhooks {
     return this.#send(webhook, 'USER_CREATED', { userId: id, email });
   };
 
-  /**
-   * Sends an event until it is accepted, or as often as the webhook says, and returns the record of
-   * that.
-   */
+  /** Sends an event until it is accepted, or as often as the webhook says; returns the record. */
   async #send(webhook: Row, event: string, data: Row, id = this.#nextId()): Promise<Row> {
     const delivery = this.#store.add('WebhookDelivery', {
       id,

@@ -37,12 +37,10 @@ export function sentVariables({ variables, upload }: ApiRequest): Record<string,
   return upload === undefined ? { ...variables } : { ...variables, [upload]: null };
 }
 
-/** Name of the file to send. */
 export function fileName({ variables, upload }: ApiRequest): string {
   return upload === undefined ? '' : String(variables[upload] ?? '');
 }
 
-/** Query and variables as one JSON text. */
 export function jsonBody(request: ApiRequest, indent = 2): string {
   return JSON.stringify({ query: oneLine(request.document), variables: sentVariables(request) }, null, indent);
 }

@@ -16,10 +16,7 @@ export interface VersionFile {
 
 const published = z.object({ date: z.iso.date() });
 
-/**
- * The versions of the schema, newest first, each with its changes. Adds mistakes in files and
- * deprecations without a text to `problems`.
- */
+/** The schema's versions with their changes, newest first. Mistakes are added to `problems`. */
 export function schemaReleases(
   { schema: current, deprecations }: Pick<Reference, 'schema' | 'deprecations'>,
   files: readonly VersionFile[],

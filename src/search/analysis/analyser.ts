@@ -65,7 +65,6 @@ export interface Analyser extends Required<Pick<Language, 'locale' | 'layoutRead
 const shortestPart = 2;
 const rememberedStems = 5000;
 
-/** Builds the analyser of a language from its parts. */
 export function createAnalyser(language: Language): Analyser {
   const { stem, prepare = (text) => text, core = (words) => words } = language;
   const stopWords = new Set(language.stopWords.split(/\s+/));

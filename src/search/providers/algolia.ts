@@ -6,7 +6,6 @@ import type { HostedSource } from '../source.ts';
 import type { Hit, SearchOptions, SearchResult, Segment } from '../types.ts';
 import { defaultTag, versionTag } from './algolia/names.ts';
 
-/** Options of the client of the service. */
 export type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>;
 
 export interface AlgoliaContext {

@@ -48,10 +48,7 @@ type Shown = Omit<EngineHit, 'score'>;
 
 const textOf = ({ bundle, part }: Shown): SearchFile => `${bundle}-text-${part}`;
 
-/**
- * The engine in a worker. A query waits for `core` alone; at rest it loads what it needs, and
- * results that come then are added below those that the reader saw.
- */
+/** A query waits for `core` alone. Results of files loaded later come below those seen. */
 export function createEmbeddedProvider({ frugal, platform, isByApi, ...settings }: EmbeddedSettings): SearchProvider {
   const files = createSearchFiles(settings);
   const cards = createCards(files, notify);

@@ -27,12 +27,10 @@ export interface Candidate {
   readonly phraseLikeness: number;
 }
 
-/** Matches of a record. */
 interface Filled {
   readonly record: LoadedRecord;
   /** The best score for each slot. */
   readonly scores: number[];
-  /** The readings that it has. */
   readonly found: (Reading & Matches)[];
 }
 

@@ -30,7 +30,6 @@ export interface Reading {
 export interface Plan {
   /** The identifier that the query consists of, if it is one. */
   readonly identifier: Identifier | undefined;
-  /** Audience of a query, by its words. */
   readonly audience: Audience;
   readonly slots: readonly Slot[];
   /** The words that say what is asked about those of the slots. */

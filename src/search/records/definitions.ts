@@ -8,12 +8,10 @@ function definitions(anchor: string, named: readonly { readonly name: string }[]
   return names.length > 0 ? [{ anchor, names }] : [];
 }
 
-/** The name of an operation and those of its arguments. */
 export function definedByOperation(operation: Operation): Definitions[] {
   return [...definitions('', [operation]), ...definitions(inputAnchor('*'), operation.args)];
 }
 
-/** The name of a type and those of its fields or values. */
 export function definedByType(type: TypeDoc): Definitions[] {
   return [
     ...definitions('', [type]),

@@ -2,7 +2,6 @@ import type { ProseSection } from '../../model/content/content.ts';
 import type { PageSummary } from '../../model/views/pageSummary.ts';
 import type { SearchRecord } from '../types.ts';
 
-/** Facts that all records of a page share. */
 export type PageOfRecords = Pick<SearchRecord, 'url' | 'section' | 'title' | 'path' | 'note'>;
 
 /** Sections that point to further pages: they name subjects and answer nothing. */

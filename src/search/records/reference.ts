@@ -10,13 +10,11 @@ function joined(parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join(' · ');
 }
 
-/** The arguments, error codes and types of an operation. */
 export function operationText({ note, args, returns, ownErrors }: Operation, locale: Locale): string {
   const types = new Set([...args.map(({ type }) => type), returns].map(({ name }) => name));
   return joined([plainText(note?.[locale].content ?? []), ...described(args, locale), ...ownErrors, ...types]);
 }
 
-/** The names of a type's fields or values, each with its meaning. */
 export function typeText({ outputs, inputs, values }: TypeDoc, locale: Locale): string {
   return joined(described([...outputs, ...inputs, ...values], locale));
 }

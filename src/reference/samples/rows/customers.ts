@@ -2,7 +2,6 @@ import type { Samples, SampleValues } from '../../../model/api/samples.ts';
 import type { World } from '../world.ts';
 import { recordOf, rowsOf } from './rowsOf.ts';
 
-/** Accounts, resellers and their score. */
 export function customerRows(world: World): Samples['rows'] {
   const { accounts, resellers, levels, scores, roles, tokens, staff } = world;
   const { access: accessToken, refresh: refreshToken } = tokens;

@@ -2,7 +2,6 @@ import type { Samples, SampleValues } from '../../../model/api/samples.ts';
 import type { World } from '../world.ts';
 import { recordOf, rowsOf } from './rowsOf.ts';
 
-/** Devices, their connections, servers, addresses and countries. */
 export function networkRows(world: World): Samples['rows'] {
   const { accounts, devices, sessions, servers, addresses, countries } = world;
   const userId = (account: string) => recordOf(accounts, account).id;

@@ -4,7 +4,6 @@ import type { PriceTerm, World } from '../world.ts';
 import { lineValues } from './customers.ts';
 import { recordOf, rowsOf } from './rowsOf.ts';
 
-/** Plans, their prices, subscriptions, payments and codes. */
 export function saleRows(world: World): Samples['rows'] {
   const { accounts, plans, lines, subscriptions, payments, invoices, gateways, giftCards, coupons, tokenCodes } = world;
   const prices = (term: PriceTerm): SampleRow[] =>

@@ -2,7 +2,6 @@ import type { Samples } from '../../../model/api/samples.ts';
 import type { World } from '../world.ts';
 import { recordOf, rowsOf } from './rowsOf.ts';
 
-/** Support, news, files and webhooks. */
 export function serviceRows({ accounts, tickets, news, files, webhooks, deliveries, moment }: World): Samples['rows'] {
   const author = (key: string) => {
     const { id, firstName, lastName, role } = recordOf(accounts, key);

@@ -13,7 +13,6 @@ const consonants = lettersOf(
 /** The letters that a vowel may stand for; within a word it may be silent. */
 const vowels = lettersOf('a:اآ e:ی i:ی y:ی o:وا u:و v:و w:و');
 
-/** Silent letters. */
 const silent = 'عئء';
 
 const sounds = /kh|gh|sh|ch|zh|^[vw]|[aei]h$|[aeiouyvw]+|[a-z]/g;

@@ -21,7 +21,6 @@ const forms = new Map(verbs.split('|').flatMap(formsOf));
 /** A package, rather than closed; without, rather than "know". */
 for (const other of ['بسته', 'بدون']) forms.delete(other);
 
-/** The verb that a folded word is a form of. */
 export function verbOf(folded: string): string | undefined {
   return forms.get(folded.replace('آ', 'ا'));
 }

@@ -19,7 +19,6 @@ export interface SearchFiles {
   load(file: SearchFile, priority?: RequestPriority): Promise<void>;
   /** A file that the engine does not need. @throws {SearchFailure} */
   read<Content>(file: SearchFile): Promise<Content>;
-  /** True if the engine has the file. */
   has(file: SearchFile): boolean;
 }
 
