@@ -4,14 +4,11 @@ import { cacheControl, isKeptForever } from './cacheControl.ts';
 
 describe('how long browsers keep a file', () => {
   it.each([
-    ['_astro/site.D70Yldb7.css', 'public, max-age=31536000, immutable'],
     ['en/docs/keep-offline.html', 'no-store'],
-    ['en/docs.html', 'public, max-age=60, must-revalidate'],
     ['404.html', 'no-cache'],
     ['worker.js', 'no-cache'],
     [`search/en/${searchFileName('core-body', '0289cd2bd3')}`, 'public, max-age=31536000, immutable'],
     ['search/en/build.json', 'no-cache'],
-    ['robots.txt', 'public, max-age=3600'],
   ])('%s: %s', (file, value) => expect(cacheControl(file)).toBe(value));
 
   it('is the same for a compressed copy of a file whose name changes with its content', () => {

@@ -51,7 +51,7 @@ it('A page is fetched once, after 80 ms of pointing at a link to it; pages that 
   expect(hinted()).toEqual([address('/en/a')]);
 });
 
-it('A browser without hints gets the page by a request of low priority, but not this page or another site', async () => {
+it('CALL-04: A browser without hints gets the page by a request of low priority, but not this page or another site', async () => {
   supportsHints = false;
   const { prefetch } = await load();
   for (const id of ['here', 'away', 'a']) prefetch(link(id));
@@ -62,7 +62,7 @@ it.each([
   [{ saveData: true, effectiveType: '4g' }, true],
   [{ effectiveType: 'slow-2g' }, true],
   [{ saveData: false, effectiveType: '3g' }, false],
-])('Nothing is fetched ahead if the reader or the network asks to save data: %j', async (connection, isFrugal) => {
+])('CALL-05: Nothing is fetched ahead if reader or network asks to save data: %j', async (connection, isFrugal) => {
   vi.stubGlobal('navigator', { connection });
   const { prefetchLinks } = await load();
   const listened = vi.spyOn(document, 'addEventListener');

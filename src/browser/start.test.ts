@@ -7,11 +7,13 @@ it.each([
   ['on the page', 'p', '/', true],
   ['in a field', 'input', '/', false],
   ['in a field', 'input', 'k', true],
+  ['on a Russian keyboard', 'p', 'л', true],
   ['in the field of the closed dialog', 'dialog input', '/', true],
 ])('A shortcut of search %s (%s) with "%s" opens it: %s', async (_, at, key, opens) => {
   document.body.innerHTML = '<p></p><input><dialog id="search-dialog"><input></dialog>';
   await import('./start.ts');
-  const event = new KeyboardEvent('keydown', { key, ctrlKey: key === 'k', bubbles: true, cancelable: true });
+  const keys = key === '/' ? {} : { code: 'KeyK', ctrlKey: true };
+  const event = new KeyboardEvent('keydown', { ...keys, key, bubbles: true, cancelable: true });
   document.querySelector(at)?.dispatchEvent(event);
   expect([event.defaultPrevented, document.querySelector('dialog')?.open]).toEqual([opens, opens]);
 });

@@ -1,13 +1,15 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "settings": { "handleDisabledFileLoadingAsSuccess": true } }
 import { expect, it } from 'vitest';
+import { addStyles } from './addStyles.ts';
 import { swapPage } from './swapPage.ts';
 
 const sheet = (name: string, added = '') => `<link rel="stylesheet" href="${name}"${added}>`;
 
-/** The head after another page took the place of one. */
-function headAfter(present: string, next: string): string {
+/** The head after another page took the place of one to which a script has added a sheet. */
+function headAfter(present: string, next: string, added?: string): string {
   document.head.innerHTML = present;
+  if (added) void addStyles(added);
   swapPage(new DOMParser().parseFromString(`<head>${next}</head>`, 'text/html'));
   return document.head.innerHTML;
 }
@@ -15,8 +17,9 @@ function headAfter(present: string, next: string): string {
 it('When a page takes the place of another, only style sheets that both have stay, and those that scripts added', () => {
   const [title, other] = ['<title>A</title>', '<title>B</title>'];
   const [docs, phone, tables] = ['docs', 'phone', 'tables'].map((name) => sheet(name));
-  const late = sheet('late', ' data-added=""');
   expect(headAfter(`${title}<meta name="a">`, other)).toBe(other);
   expect(headAfter(`${docs}${phone}`, `${docs}${tables}`)).toBe(`${docs}${tables}`);
-  expect(headAfter(`${docs}${late}`, `${phone}${sheet('late')}`)).toBe(`${phone}${late}`);
+  expect(headAfter(sheet('docs'), `${phone}${sheet('late')}`, 'late')).toBe(
+    `${phone}${sheet('late', ' data-added=""')}`,
+  );
 });

@@ -4,12 +4,6 @@ import { expect, test } from './test.ts';
 test.use(onSmallSite);
 
 test.describe('Languages', () => {
-  test('Persian is set in its font', async ({ page }) => {
-    await page.goto('/fa/docs/changelog/changelog-2024-10-15');
-    await page.evaluate(() => document.fonts.ready);
-    expect(await page.evaluate(() => document.fonts.check('16px Vazirmatn', 'سلام'))).toBe(true);
-  });
-
   test('Persian has its sidebar on the right and its table of contents on the left', async ({ page }) => {
     await page.setViewportSize({ width: 1400, height: 900 });
     await page.goto('/fa/docs/troubleshoot/slow-connection');

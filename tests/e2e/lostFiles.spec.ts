@@ -44,24 +44,16 @@ test('A style sheet that hangs holds the text up for some seconds, and is taken 
 const paperOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--paper'));
 
-for (const viewport of [
-  { width: 390, height: 800 },
-  { width: 1300, height: 900 },
-]) {
-  test(`Without its style sheet a page begins with its text at ${viewport.width} px, and no mark is larger than a line`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await page.route(/\.css$/, (route) => route.abort());
-    for (const path of ['/en/', doc, '/en/blog', '/ru/docs/api/getting-started']) {
-      await page.goto(path);
-      const heights = await page
-        .locator('svg:not(.cover)')
-        .evaluateAll((marks) => marks.map((mark) => mark.getBoundingClientRect().height));
-      expect(Math.max(...heights), path).toBeLessThanOrEqual(24);
-    }
-  });
-}
+test('On a page without its style sheet no mark is larger than a line', async ({ page }) => {
+  await page.route(/\.css$/, (route) => route.abort());
+  for (const path of ['/en/', doc, '/en/blog', '/ru/docs/api/getting-started']) {
+    await page.goto(path);
+    const heights = await page
+      .locator('svg:not(.cover)')
+      .evaluateAll((marks) => marks.map((mark) => mark.getBoundingClientRect().height));
+    expect(Math.max(...heights), path).toBeLessThanOrEqual(24);
+  }
+});
 
 test.describe('After a new build took the place of the one that a page is of', () => {
   // The files of a build have unique names: those of the page are gone.
@@ -98,13 +90,6 @@ test.describe('After a new build took the place of the one that a page is of', (
     await expect(page.locator('link[rel="stylesheet"]').first()).toHaveAttribute('href', /\?new$/);
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
     expect(errors).toEqual([]);
-  });
-
-  test('its search icon leads to the search page', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    await page.locator('.search-link').click();
-    await expect(page).toHaveURL(/\/en\/search$/);
-    await expect(page.locator('#page-search')).toBeVisible();
   });
 });
 

@@ -10,24 +10,6 @@ const to = '/en/docs/troubleshoot/server-connection';
 test.describe('Switching pages', () => {
   test.use({ viewport: { width: 1300, height: 700 } });
 
-  test('style sheets that scripts added stay, after those of the next page, which they complete', async ({ page }) => {
-    await page.goto(from);
-    await page.mouse.move(300, 300);
-    const late = page.locator('link[href*="late"]');
-    await expect(late).toBeAttached();
-    await late.evaluate((link) => link.setAttribute('data-same', ''));
-    for (const path of ['/en/blog', from]) {
-      await page.evaluate((href) => {
-        const link = Object.assign(document.createElement('a'), { href });
-        document.body.append(link);
-        link.click();
-      }, path);
-      await expect(page).toHaveURL(new RegExp(`${path}$`));
-      await expect(page.locator('head > link[rel="stylesheet"]').last()).toHaveAttribute('data-same');
-      await expect(late).toHaveCount(1);
-    }
-  });
-
   test('focus moves to the heading of the new page and its title is announced', async ({ page }) => {
     await page.goto(from);
     await interact(page);
@@ -66,29 +48,6 @@ test.describe('Switching pages', () => {
     await page.goBack();
     await expect(page.locator(`.docs-sidebar a[href="${from}"]`)).toHaveAttribute('aria-current', 'page');
     await expect.poll(scroll).toBe(300);
-  });
-
-  test('a link to a place on the page loads nothing, and neither do the steps back and forward', async ({ page }) => {
-    await page.goto(`${from}?x=1`);
-    await interact(page);
-    await page.waitForLoadState('networkidle');
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.evaluate(() => {
-      const link = Object.assign(document.createElement('a'), { href: '#dns' });
-      document.querySelector('main')?.append(link);
-      link.click();
-    });
-    await expect(page).toHaveURL(/#dns$/);
-    await expect(page.locator('#dns')).toBeInViewport();
-    await expect.poll(() => page.locator('#dns').evaluate((heading) => heading.matches(':target'))).toBe(true);
-    await expect.poll(() => page.evaluate(() => scrollY > 0 && history.state?.scrollY === scrollY)).toBe(true);
-    const below = await page.evaluate(() => scrollY);
-    await page.goBack();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await page.goForward();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(below);
-    expect(asked.filter((url) => url.includes('/docs/'))).toEqual([]);
   });
 
   test('pages that were left do not stay in memory', chromiumOnly, async ({ page }) => {

@@ -69,28 +69,6 @@ test('says next to the field what is missing, and shows no response', async ({ p
   await expect(builder(page).getByText(api.builder.fits)).toBeVisible();
 });
 
-test('takes enums from a select, whole numbers as such, and lists item by item', async ({ page }) => {
-  await open(page, `/fa${webhook}`);
-  const variables = result(page, api.variables);
-  await field(page, 'input.providerType').selectOption('ZAPIER');
-  await expect(variables).toContainText('"providerType": "ZAPIER"');
-  await expect(field(page, 'input.providerType').locator('option[value=""]')).toHaveCount(0);
-  await expect(field(page, 'input.providerType')).toHaveAccessibleDescription(/^ZAPIER .*WebhookProviderType\.ZAPIER/);
-
-  await field(page, 'input.maxRetries').fill('many');
-  await expect(field(page, 'input.maxRetries')).toHaveAccessibleDescription(new RegExp(api.builder.mistake.integer));
-  await field(page, 'input.maxRetries').fill('۷');
-  await expect(variables).toContainText('"maxRetries": 7');
-
-  await builder(page).getByRole('button', { name: api.builder.addItem }).click();
-  await expect(field(page, 'input.subscribedEvents.2')).toBeFocused();
-  await field(page, 'input.subscribedEvents.2').selectOption('DEVICE_ADDED');
-  await expect(result(page, api.response)).toContainText('"DEVICE_ADDED"');
-  await field(page, 'input.subscribedEvents.2').locator('xpath=../..').getByRole('button').click();
-  await expect(field(page, 'input.subscribedEvents.2')).toHaveCount(0);
-  await expect(builder(page).getByRole('button', { name: api.builder.addItem })).toBeFocused();
-});
-
 test('switches optional input objects on and off, at every depth', async ({ page }) => {
   await open(page, `/fa${editUser}`);
   const birthDate = field(page, 'resellerUserEdit.userProfileEdit.birthDate');

@@ -98,18 +98,6 @@ test('The contents in the navbar of a phone close when a heading was chosen', as
   await expect(contents.locator('a').first()).toBeHidden();
 });
 
-test('The contents of a year are its months, in the calendar of the reader, at every width', async ({ page }) => {
-  await page.goto('/fa/docs/changelog/1398');
-  for (const { width, height } of [desktop, phone]) {
-    await page.setViewportSize({ width, height });
-    const menu = page.locator('.contents summary');
-    if (await menu.isVisible()) await menu.click();
-    await page.locator('.toc, .contents').locator('a:visible', { hasText: 'فروردین' }).click();
-    await expect(page.locator('h2', { hasText: 'فروردین ۱۳۹۸' })).toBeInViewport();
-    await page.evaluate(() => scrollTo(0, 0));
-  }
-});
-
 /** Pixels between the lower edge of the navbar and a heading. */
 const belowNavbar = (page: Page, id: string) =>
   page.evaluate((heading) => {

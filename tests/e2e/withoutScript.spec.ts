@@ -24,14 +24,6 @@ test('every kind of page shows its text, all tabs and no dead control on a phone
 test.describe('A reader gets on:', () => {
   test.use(onSmallSite);
 
-  test('the language is switched from the menu, and the reader stays on the page', async ({ page }) => {
-    await page.goto(`/fa${doc}`);
-    await page.locator('.language-menu summary').click();
-    await page.locator(`a[data-language="en"]`).click();
-    await expect(page).toHaveURL(new RegExp(`/en${doc}$`));
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  });
-
   test('on a phone the drawer opens with the section and the main menu, and closes', async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto(`/fa${doc}`);

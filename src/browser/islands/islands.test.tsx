@@ -90,14 +90,6 @@ describe.each(names)('The island %s', (name) => {
     start(element, textsIn(locale), leave.signal);
     expect(logged).toEqual([]);
   });
-
-  it('would say so if an attribute differed', () => {
-    const element = islandOf(name, 'en');
-    element.querySelector('button, input, a')?.setAttribute('class', 'other');
-    const [, start] = islands[name];
-    start(element, textsIn('en'), leave.signal);
-    expect(logged.join()).toContain('hydrated but some attributes');
-  });
 });
 
 describe('A part that differs or crashes', () => {

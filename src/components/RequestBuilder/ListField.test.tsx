@@ -21,7 +21,7 @@ function Tags() {
   );
 }
 
-it('adds an item at the end, with the focus in its field, and removes the chosen one alone', () => {
+it('adds an item at the end, with the focus in its field, and removes the chosen one alone, with the focus on the button that adds', () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const root = createRoot(document.body);
   act(() => root.render(<Tags />));
@@ -31,5 +31,6 @@ it('adds an item at the end, with the focus in its field, and removes the chosen
   expect([values(), document.activeElement?.id]).toEqual([['1', '2', '3', ''], 'builder-tags.3']);
   press(1);
   expect(values()).toEqual(['1', '3', '']);
+  expect(document.activeElement?.textContent).toBe(en.api.builder.addItem);
   act(() => root.unmount());
 });

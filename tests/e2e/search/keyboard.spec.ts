@@ -4,23 +4,6 @@ import { activeOf, dialogOf, doc, fieldOf, linksOf, searchFor } from './dialog.t
 test.describe('The search dialog, at the keyboard', () => {
   test.beforeEach(({ page }) => page.goto(`/en${doc}`));
 
-  test('does not open by the slash key while typing in a field', async ({ page }) => {
-    await page.goto('/en/search');
-    await page.locator('#page-search').click();
-    await page.keyboard.type('tcp/ip');
-    await expect(page.locator('#page-search')).toHaveValue('tcp/ip');
-    await expect(dialogOf(page)).toBeHidden();
-  });
-
-  test('opens by Ctrl + K on a Russian keyboard layout', async ({ page }) => {
-    await page.evaluate(() =>
-      document.body.dispatchEvent(
-        new KeyboardEvent('keydown', { key: 'л', code: 'KeyK', ctrlKey: true, bubbles: true, cancelable: true }),
-      ),
-    );
-    await expect(fieldOf(page)).toBeFocused();
-  });
-
   test('opens a result in a new tab by Ctrl + Enter and stays open', async ({ page, context }) => {
     await searchFor(page, 'password');
     const href = (await activeOf(page).locator('.result-link').getAttribute('href')) ?? '';

@@ -16,15 +16,6 @@ test.describe('The search dialog, while its code or its files are late or missin
     await expect(fieldOf(page)).toBeFocused();
   });
 
-  test('takes over what was typed in a search box before any script ran', async ({ page }) => {
-    await delay(page, '**/_astro/behaviours*.js', 800);
-    await page.reload();
-    await page.locator('#navbar-search').click();
-    await page.keyboard.type('password', { delay: 20 });
-    await expect(fieldOf(page)).toHaveValue('password');
-    await expect(linksOf(page).first()).toBeVisible();
-  });
-
   test('stays closed over the results of a search that was sent before it opened', async ({ page }) => {
     await page.route('**/en/search?q=*', async (route) => {
       await expect(dialogOf(page)).toBeVisible();
@@ -65,9 +56,7 @@ test.describe('The search dialog, while its code or its files are late or missin
     await expect(dialogOf(page)).toBeHidden();
   });
 
-  test('says when its code cannot be loaded; its form still leads to the search page, and Retry loads it', async ({
-    page,
-  }) => {
+  test('says when its code cannot be loaded, and Retry loads it', async ({ page }) => {
     await page.route('**/_astro/searchDialog*.js', abort);
     await page.locator('#navbar-search').click();
     await page.keyboard.type('dns');
@@ -78,15 +67,6 @@ test.describe('The search dialog, while its code or its files are late or missin
     // Newer browsers forget a lost module only when the page is loaded again, as Retry does.
     await expect(linksOf(page).first()).toBeVisible({ timeout: 20_000 });
     await expect(fieldOf(page)).toHaveValue('dns');
-  });
-
-  test('leads to the search page by its form while its code is missing', async ({ page }) => {
-    await page.route('**/_astro/searchDialog*.js', abort);
-    await page.locator('#navbar-search').click();
-    await page.keyboard.type('dns');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/en\/search\?q=dns$/);
-    await expect(page.locator('.result-count')).toBeVisible();
   });
 
   test('suggests to load the page again when the search files are of another build', async ({ page }) => {

@@ -2,8 +2,7 @@ import { layoutShift } from '../layoutShift.ts';
 import { deepBut, locales } from '../pages.ts';
 import { holdBack, isSameDocument, markDocument } from '../specification/site.ts';
 import { expect, test } from '../test.ts';
-import { abort } from './dialog.ts';
-import { nonsense, texts } from './texts.ts';
+import { texts } from './texts.ts';
 
 for (const locale of locales) {
   const text = texts[locale];
@@ -68,17 +67,6 @@ for (const locale of locales) {
       await expect(page).toHaveURL(`/${locale}/search?q=${encodeURIComponent(text.query)}`);
       await expect(page.locator('#page-search')).toHaveValue(text.query);
       await expect(page.locator('.result-list a').first()).toBeVisible();
-    });
-
-    test('says when nothing was found or results cannot be fetched', async ({ page }) => {
-      await page.goto(`/${locale}/search?q=${nonsense}`);
-      await expect(page.locator('.no-results')).toHaveText(`${text.noResults} ${nonsense}`);
-      await page.route('**/search/*/*.json', abort);
-      await page.goto(`/${locale}/search?q=${encodeURIComponent(text.query)}`);
-      await expect(page.getByRole('alert')).toContainText(text.errorTitle);
-      await page.unroute('**/search/*/*.json', abort);
-      await page.getByRole('alert').getByRole('button', { name: text.retry }).click();
-      await expect(page.locator('.result-count')).toBeVisible();
     });
 
     test('moves nothing when results and the numbers of the sections come', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { onSmallSite } from '../pages.ts';
 import { type APIRequestContext, expect, type Page, test } from '../test.ts';
-import { doc, interact, nextDoc, sidebarLink } from './site.ts';
+import { doc, nextDoc, sidebarLink } from './site.ts';
 
 const from = `/ru${doc}`;
 const to = `/ru${nextDoc}`;
@@ -22,42 +22,6 @@ test('the page that is left loses the focus while its own style is valid: to sty
   await sidebarLink(page, to).click();
   await expect(page).not.toHaveTitle(title);
   expect(await page.evaluate(() => Reflect.get(window, 'titleOnBlur'))).toBe(title);
-});
-
-test('CALL-04: without prefetch links a page is fetched ahead by a GET request', async ({ page }) => {
-  await page.addInitScript(() => {
-    const { supports } = DOMTokenList.prototype;
-    DOMTokenList.prototype.supports = function (token) {
-      return token !== 'prefetch' && supports.call(this, token);
-    };
-  });
-  await page.goto(from);
-  const fetched = page.waitForRequest((request) => request.url().endsWith(to));
-  await sidebarLink(page, to).hover();
-  const request = await fetched;
-  expect([request.method(), request.resourceType()]).toEqual(['GET', 'fetch']);
-  await expect(page.locator(`link[rel="prefetch"][href$="${to}"]`)).toHaveCount(0);
-});
-
-test('CALL-05: on a 2G connection nothing is fetched ahead, however the reader turns to a link', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: false, effectiveType: '2g' } }),
-  );
-  await page.goto(from);
-  await interact(page);
-  const ahead: string[] = [];
-  page.on('request', (request) => ahead.push(request.url()));
-  const link = sidebarLink(page, to);
-  await link.hover();
-  await link.focus();
-  await link.dispatchEvent('touchstart');
-  await link.dispatchEvent('mousedown');
-  // More than the time after which a link that is pointed at is fetched elsewhere.
-  await page.waitForTimeout(400);
-  expect(ahead.filter((url) => url.endsWith(to))).toEqual([]);
-  await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
-  await link.click();
-  await expect(page).toHaveURL(new RegExp(`${to}$`));
 });
 
 test.describe('on a phone, where nothing hovers', () => {
@@ -125,17 +89,6 @@ test.describe('on a phone, where nothing hovers', () => {
     expect(asked.filter((path) => later.includes(path))).toEqual([]);
     await page.locator('h1').tap();
     await expect.poll(() => later.filter((sheet) => !asked.includes(sheet))).toEqual([]);
-  });
-
-  test('a first tap that opens search fetches no style sheets of other pages', async ({ page, request }) => {
-    const later = await sheetsOf(request, `/fa${withPictures}`);
-    const asked: string[] = [];
-    page.on('request', (each) => asked.push(new URL(each.url()).pathname));
-    await page.goto('/fa');
-    await page.locator('.search-link').tap();
-    await page.locator('#search-dialog[open] input').fill('vpn');
-    await page.locator('#search-dialog [role="grid"] a').first().waitFor();
-    expect(asked.filter((path) => later.includes(path))).toEqual([]);
   });
 
   test('CALL-06: with data saver on nothing is fetched ahead, whatever is in sight', async ({ page, request }) => {

@@ -30,6 +30,7 @@ describe.each(locales)('The end of a page in %s', (locale) => {
       const message = decodeURIComponent(new URL(links[2]?.attribs['href'] ?? '').search);
       expect(message.replace(/\s+/g, ' '), path).toContain(title);
       expect(message, path).toContain(`=${canonical}\n`);
+      expect(message, path).toMatch(/^\d+\.\d+\.\d+$/m);
     }
   });
 });

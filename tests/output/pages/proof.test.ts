@@ -6,7 +6,7 @@ import { storageKeys } from '../../../src/model/config/storage.ts';
 import { locales } from '../../../src/model/text/locale.ts';
 import { budget } from '../../../tools/bench/budgets.ts';
 import { files, output, pages } from '../builtSite.ts';
-import { all, one, pageAt, textOf } from '../dom.ts';
+import { all, pageAt, textOf } from '../dom.ts';
 
 const read = (file: string) => readFileSync(join(output, file), 'utf8');
 const htmlFiles = files.filter((file) => file.endsWith('.html'));
@@ -47,10 +47,6 @@ describe.each(locales)('What this site loads and stores, in %s', (locale) => {
         .flat()
         .filter((key) => key !== 'docs-preferred-version-default'),
     );
-  });
-
-  test('is linked from the footer', () => {
-    expect(one(`.footer a[href="/${locale}/proof"]`, pageAt(`/${locale}/docs`))).toBeDefined();
   });
 });
 

@@ -39,12 +39,6 @@ describe('Every page', () => {
       ).toEqual([]);
   });
 
-  test('has tabs that name their panels', () => {
-    for (const { path, ids, elements } of all)
-      for (const { attributes } of elements('button'))
-        if (attributes['role'] === 'tab') expect(ids, path).toContain(attributes['aria-controls']);
-  });
-
   test.each(locales)('has a title and a description that no other page in %s has', (locale) => {
     expect(repeated(locale, ({ elements }) => elements('title')[0]?.text)).toEqual([]);
     expect(repeated(locale, ({ meta }) => meta('description'))).toEqual([]);
