@@ -1,6 +1,3 @@
-// Audience of a list of results: people who only use the app see help first, and pages for
-// resellers, integrators and providers after it.
-
 import { isHelp, isHistory } from '../bundles.ts';
 import { bestHits } from '../limits.ts';
 import type { Candidate } from './evaluate.ts';
@@ -13,7 +10,7 @@ export function helpFirst(ranked: readonly Candidate[], { audience, identifier }
   const isOld = (candidate: Candidate) => isHistory(kindOf(candidate));
   const [best] = ranked;
   const current = ranked.filter((candidate) => !isOld(candidate));
-  const isReader = audience !== 'professional' && !identifier && current[0] && isHelp(kindOf(current[0]));
+  const isReader = audience !== 'professional' && !identifier?.isTelling && current[0] && isHelp(kindOf(current[0]));
   const help = isReader ? current.filter((candidate) => isHelp(kindOf(candidate))).slice(0, bestHits) : [];
   const history = ranked.filter(isOld);
   const asked = best && kindOf(best) === 'blog' ? [best] : [];
