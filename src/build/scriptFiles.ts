@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import type { Plugin } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
 
 declare global {
   /** Results of `filesOfModule` by module. Global, since Astro bundles its routes. */
@@ -19,11 +19,10 @@ export function noteScriptFiles(): Plugin {
         return chunk.imports.reduce<readonly string[]>((all, other) => filesFrom(other, all), [...known, file]);
       };
       const { root } = this.environment.config;
+      const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
       globalThis.scriptFiles = new Map(
-        Object.values(bundle).flatMap((chunk) =>
-          chunk.type === 'chunk'
-            ? chunk.moduleIds.map((id) => [relative(root, id), filesFrom(chunk.fileName)] as const)
-            : [],
+        chunks.flatMap(({ moduleIds, fileName }) =>
+          moduleIds.map((id) => [normalizePath(relative(root, id)), filesFrom(fileName)] as const),
         ),
       );
     },
