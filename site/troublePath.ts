@@ -317,7 +317,20 @@ export const troublePath: TroublePathInput = {
         ru: 'В этом режиме не проходит ни один протокол, настройки менять незачем. В России так бывает [в мобильном интернете](/docs/tutorial-basics/russia#white-lists): перейдите на Wi-Fi или домашний интернет.',
       },
       to: '/docs/troubleshoot/everything-blocked#cut',
-      otherwise: ['blocked'],
+      otherwise: ['cut-off'],
+    },
+    'cut-off': {
+      title: {
+        en: 'Until foreign sites open again',
+        fa: 'تا سایت‌های خارجی دوباره باز شوند',
+        ru: 'Пока зарубежные сайты закрыты',
+      },
+      text: {
+        en: 'Sites in this country fail as well? Press <Ui id="home.disconnect" />. Once a foreign site opens, connect with REALITY. Until then do not delete the app and do not sign out.',
+        fa: 'سایت‌های داخلی هم باز نمی‌شوند؟ <Ui id="home.disconnect" /> را بزنید. وقتی سایتی خارجی باز شد، با REALITY وصل شوید. تا آن وقت برنامه را پاک نکنید و از حساب خارج نشوید.',
+        ru: 'Не открываются и местные сайты? Нажмите <Ui id="home.disconnect" />. Когда откроется зарубежный сайт, подключитесь через REALITY. До тех пор не удаляйте приложение и не выходите из аккаунта.',
+      },
+      to: '/docs/troubleshoot/everything-blocked#cut',
     },
     vless: {
       title: { en: 'Choose VLESS', fa: 'VLESS را انتخاب کنید', ru: 'Выберите VLESS' },
@@ -419,9 +432,9 @@ export const troublePath: TroublePathInput = {
     'pay-otherwise': {
       title: { en: 'Pay another way', fa: 'جور دیگری پرداخت کنید', ru: 'Заплатите другим способом' },
       text: {
-        en: 'Choose another method on the payment page. [From Iran](/docs/tutorial-basics/pay-iran) and [from Russia](/docs/tutorial-basics/pay-russia) only some of them work.',
-        fa: 'در صفحهٔ پرداخت روش دیگری انتخاب کنید. [از ایران](/docs/tutorial-basics/pay-iran) و [از روسیه](/docs/tutorial-basics/pay-russia) فقط بعضی از آن‌ها کار می‌کنند.',
-        ru: 'Выберите на странице оплаты другой способ. [Из России](/docs/tutorial-basics/pay-russia) и [из Ирана](/docs/tutorial-basics/pay-iran) работают только некоторые.',
+        en: 'First see in the bank’s app that no money has left. Then choose another method on the payment page. [From Iran](/docs/tutorial-basics/pay-iran) and [from Russia](/docs/tutorial-basics/pay-russia) only some of them work.',
+        fa: 'اول در برنامهٔ بانک ببینید پولی کم نشده باشد. بعد در صفحهٔ پرداخت روش دیگری انتخاب کنید. [از ایران](/docs/tutorial-basics/pay-iran) و [از روسیه](/docs/tutorial-basics/pay-russia) فقط بعضی از آن‌ها کار می‌کنند.',
+        ru: 'Сначала убедитесь в приложении банка, что деньги не списаны. Затем выберите на странице оплаты другой способ. [Из России](/docs/tutorial-basics/pay-russia) и [из Ирана](/docs/tutorial-basics/pay-iran) работают только некоторые.',
       },
       to: '/docs/tutorial-basics/subscription-management#renew',
     },
@@ -549,9 +562,9 @@ export const troublePath: TroublePathInput = {
         ru: 'Туннель есть, но данные не идут',
       },
       text: {
-        en: 'Press <Ui id="home.disconnect" />, choose another protocol in <UiPath ids="navigation.settings settings.protocol" /> and connect. Then try another country.',
-        fa: '<Ui id="home.disconnect" /> را بزنید، در <UiPath ids="navigation.settings settings.protocol" /> پروتکل دیگری انتخاب کنید و وصل شوید. بعد کشور دیگری را امتحان کنید.',
-        ru: 'Нажмите <Ui id="home.disconnect" />, выберите другой протокол в разделе <UiPath ids="navigation.settings settings.protocol" /> и подключитесь. Затем попробуйте другую страну.',
+        en: 'Press <Ui id="home.disconnect" />, choose another protocol in <UiPath ids="navigation.settings settings.protocol" /> (on a filtered network <Ui id="protocol.reality" />) and connect. Then try another country.',
+        fa: '<Ui id="home.disconnect" /> را بزنید، در <UiPath ids="navigation.settings settings.protocol" /> پروتکل دیگری انتخاب کنید (در شبکهٔ فیلترشده <Ui id="protocol.reality" />) و وصل شوید. بعد کشور دیگری را امتحان کنید.',
+        ru: 'Нажмите <Ui id="home.disconnect" />, выберите другой протокол в разделе <UiPath ids="navigation.settings settings.protocol" /> (в сети с блокировками — <Ui id="protocol.reality" />) и подключитесь. Затем попробуйте другую страну.',
       },
       to: '/docs/troubleshoot/connected-no-internet#no-data',
       otherwise: ['frozen', 'dns', 'mtu'],
@@ -583,9 +596,9 @@ export const troublePath: TroublePathInput = {
     video: {
       title: { en: 'Video', fa: 'ویدیو', ru: 'Видео' },
       text: {
-        en: 'In the country whose catalogue you want, choose the city with the lowest load. Put the television on a cable.',
-        fa: 'در کشوری که فهرست فیلم‌هایش را می‌خواهید شهری با کمترین بار را انتخاب کنید و تلویزیون را با کابل وصل کنید.',
-        ru: 'В стране нужного каталога выберите город с наименьшей нагрузкой, а телевизор подключите кабелем.',
+        en: 'On a filtered network choose <Ui id="protocol.reality" />, a location near you and 480p in the player. For a film service choose, in the country whose catalogue you want, the city with the lowest load. Put the television on a cable.',
+        fa: 'در شبکهٔ فیلترشده <Ui id="protocol.reality" />، مکانی نزدیک و در پخش‌کننده کیفیت `480p` را انتخاب کنید. برای سرویس فیلم، در کشوری که فهرستش را می‌خواهید شهری با کمترین بار را انتخاب کنید و تلویزیون را با کابل وصل کنید.',
+        ru: 'В сети с блокировками выберите <Ui id="protocol.reality" />, локацию поближе, а в плеере качество 480p. Для онлайн-кинотеатра выберите в стране нужного каталога город с наименьшей нагрузкой, а телевизор подключите кабелем.',
       },
       to: '/docs/troubleshoot/performance-optimization#streaming',
       otherwise: ['far-server', 'throttled'],
@@ -702,12 +715,13 @@ export const troublePath: TroublePathInput = {
     expired: {
       title: { en: 'Renew the plan', fa: 'طرح را تمدید کنید', ru: 'Продлите тариф' },
       text: {
-        en: 'Renew where you subscribed: in the App Store or Google Play, otherwise in the dashboard. Then close the app and open it again.',
-        fa: 'همان‌جا که خریده‌اید تمدید کنید: در App Store یا Google Play، وگرنه در پنل کاربری. بعد برنامه را ببندید و دوباره باز کنید.',
-        ru: 'Продлите там, где покупали: в App Store или Google Play, иначе в личном кабинете. Затем закройте приложение и откройте снова.',
+        en: 'Not paid yet? Renew where you subscribed: in the App Store or Google Play, otherwise in the dashboard. Paid already? Do not pay again: close the app and open it.',
+        fa: 'هنوز نپرداخته‌اید؟ همان‌جا که خریده‌اید تمدید کنید: در App Store یا Google Play، وگرنه در پنل کاربری. پرداخته‌اید؟ دوباره نپردازید: برنامه را ببندید و باز کنید.',
+        ru: 'Ещё не платили? Продлите там, где покупали: в App Store или Google Play, иначе в личном кабинете. Уже заплатили? Второй раз не платите: закройте приложение и откройте снова.',
       },
       to: '/docs/tutorial-basics/subscription-expired#renew',
-      otherwise: ['not-active'],
+      otherwise: ['not-active', 'other-account'],
+      isPayment: true,
     },
     devices: {
       title: { en: 'Free up a device slot', fa: 'یک جا خالی کنید', ru: 'Освободите место' },
@@ -748,26 +762,43 @@ export const troublePath: TroublePathInput = {
       },
       to: '/docs/troubleshoot/billing-subscription#codes',
       otherwise: ['pay-otherwise'],
+      isPayment: true,
     },
     'not-active': {
       title: { en: 'Paid, but not active', fa: 'پرداخت شده، ولی فعال نیست', ru: 'Оплачено, но не действует' },
       text: {
-        en: 'Close the app, open it again, and look at the expiry date in <UiPath ids="navigation.settings settings.billing" /> (1).',
-        fa: 'برنامه را ببندید، دوباره باز کنید و تاریخ پایان را در <UiPath ids="navigation.settings settings.billing" /> (۱) ببینید.',
-        ru: 'Закройте приложение, откройте снова и посмотрите дату в разделе <UiPath ids="navigation.settings settings.billing" /> (1).',
+        en: '**Do not pay again.** [Cryptocurrency](/docs/troubleshoot/billing-subscription#crypto) takes <Fact id="cryptoConfirmation" />, ParsPal up to ten minutes. Then close the app, open it again, and look at the expiry date in <UiPath ids="navigation.settings settings.billing" /> (1).',
+        fa: '**دوباره نپردازید.** برای ParsPal ده دقیقه صبر کنید؛ تأیید [رمزارز](/docs/troubleshoot/billing-subscription#crypto) <Fact id="cryptoConfirmation" /> طول می‌کشد. بعد برنامه را ببندید، دوباره باز کنید و تاریخ پایان را در <UiPath ids="navigation.settings settings.billing" /> (۱) ببینید.',
+        ru: '**Второй раз не платите.** [Криптовалюта](/docs/troubleshoot/billing-subscription#crypto) подтверждается <Fact id="cryptoConfirmation" />, для ParsPal подождите десять минут. Затем закройте приложение, откройте снова и посмотрите дату в разделе <UiPath ids="navigation.settings settings.billing" /> (1).',
       },
       show: 'billing',
       marks: '1:billing.expires',
       to: '/docs/troubleshoot/billing-subscription#not-active',
+      otherwise: ['other-account'],
+      isPayment: true,
+    },
+    'other-account': {
+      title: {
+        en: 'The plan may be in another account',
+        fa: 'شاید طرح در حساب دیگری باشد',
+        ru: 'Тариф мог попасть в другой аккаунт',
+      },
+      text: {
+        en: 'Compare the e-mail address in <UiPath ids="navigation.settings settings.billing" /> with the one on the receipt: another way of signing in may have made a second account. Bought in a store? Use the same store account on this device.',
+        fa: 'ایمیل <UiPath ids="navigation.settings settings.billing" /> را با ایمیل رسید مقایسه کنید: شاید ورود با روشی دیگر حساب دومی ساخته باشد. از فروشگاه خریده‌اید؟ روی این دستگاه هم همان حساب فروشگاه باید باشد.',
+        ru: 'Сравните почту в разделе <UiPath ids="navigation.settings settings.billing" /> с той, что в чеке: вход другим способом мог создать второй аккаунт. Покупали в магазине? На устройстве должен быть тот же аккаунт магазина.',
+      },
+      to: '/docs/tutorial-basics/subscription-expired#still-expired',
     },
     refund: {
       title: { en: 'Charged twice, refunds', fa: 'برداشت دوباره، بازگشت وجه', ru: 'Двойное списание, возврат' },
       text: {
-        en: 'Wait until no payment is pending, then send the receipts in a ticket. For a purchase in a store, ask Apple or Google instead.',
-        fa: 'صبر کنید تا هیچ پرداختی در انتظار نباشد، بعد رسیدها را در تیکت بفرستید. برای خرید از فروشگاه از Apple یا Google بخواهید.',
-        ru: 'Дождитесь, пока ни один платёж не будет «в обработке», и пришлите чеки в обращении. За покупку в магазине деньги возвращают Apple или Google.',
+        en: '[Charged twice](/docs/troubleshoot/billing-subscription#double-charge)? Once neither payment is “pending”, send both receipts in a [ticket](site:tickets). For any other refund first [cancel the subscription](/docs/tutorial-basics/subscription-management#cancel), or you may be charged again, and open a ticket within <Fact id="refundWindow" /> of the payment. For a purchase in a store ask Apple or Google, for one from a reseller the reseller.',
+        fa: '[دو بار کم شده](/docs/troubleshoot/billing-subscription#double-charge)؟ وقتی دیگر هیچ‌کدام «در انتظار» نبود، هر دو رسید را با [تیکت](site:tickets) بفرستید. پولتان را می‌خواهید؟ اول [اشتراک را لغو کنید](/docs/tutorial-basics/subscription-management#cancel)، وگرنه شاید باز هم پول کم شود، و تا <Fact id="refundWindow" /> بعد از پرداخت تیکت بدهید. برای خرید از فروشگاه از Apple یا Google بخواهید و برای خرید از نماینده از خود نماینده.',
+        ru: '[Списали дважды](/docs/troubleshoot/billing-subscription#double-charge)? Когда ни один платёж уже не будет «в обработке», пришлите оба чека в [обращении](site:tickets). Нужен возврат? Сначала [отмените подписку](/docs/tutorial-basics/subscription-management#cancel), чтобы деньги не списали снова, и в течение <Fact id="refundWindow" /> после платежа создайте обращение. За покупку в магазине деньги возвращают Apple или Google, за купленное у реселлера — он сам.',
       },
-      to: '/docs/troubleshoot/billing-subscription#double-charge',
+      to: '/docs/troubleshoot/billing-subscription#refunds',
+      isPayment: true,
     },
     'app-fails': {
       title: { en: 'The app does not start', fa: 'برنامه باز نمی‌شود', ru: 'Приложение не запускается' },
@@ -812,6 +843,19 @@ export const troublePath: TroublePathInput = {
       en: 'Hello, I need help with OrbVPN.\n{answers}\nAdvice I followed, without success:\n{tried}\nDevice and system: \nNetwork (operator, Wi-Fi or mobile data): \nCountry: \nLocation and protocol in the app: \nCode or text that the app shows: ',
       fa: 'سلام، برای OrbVPN کمک می‌خواهم.\n{answers}\nاین راهنمایی‌ها را انجام دادم و درست نشد:\n{tried}\nدستگاه و سیستم: \nشبکه (اپراتور، وای‌فای یا اینترنت همراه): \nکشور: \nمکان و پروتکل در برنامه: \nکد یا متنی که برنامه نشان می‌دهد: ',
       ru: 'Здравствуйте, нужна помощь с OrbVPN.\n{answers}\nКакие советы не помогли:\n{tried}\nУстройство и система: \nСеть (оператор, Wi-Fi или мобильная): \nСтрана: \nЛокация и протокол в приложении: \nКод или текст, который показывает приложение: ',
+    },
+  },
+  payment: {
+    title: { en: 'Open a ticket', fa: 'تیکت بفرستید', ru: 'Создайте обращение' },
+    text: {
+      en: 'Copy this message, fill in the last lines and send it in a [ticket](site:tickets), or in the [live chat](/docs/services/concierge) if you cannot sign in. Cover card numbers in a screenshot; never send a whole card number, a code or your password.',
+      fa: 'این پیام را کپی کنید، سطرهای آخر را پر کنید و با [تیکت](site:tickets) بفرستید؛ وارد نمی‌شوید؟ در [گفت‌وگوی زنده](/docs/services/concierge). شمارهٔ کارت را در تصویر بپوشانید؛ شمارهٔ کامل کارت، CVV2، رمز بانک و گذرواژه را هرگز نفرستید.',
+      ru: 'Скопируйте это сообщение, заполните последние строки и отправьте в [обращении](site:tickets), а если войти не получается — в [чат](/docs/services/concierge). Номер карты на снимке экрана закройте; полный номер, коды и пароль не присылайте никогда.',
+    },
+    message: {
+      en: 'Hello, I need help with a payment for OrbVPN.\n{answers}\nAdvice I followed, without success:\n{tried}\nAccount e-mail: \nDate and time of the payment: \nAmount and method (card, store, cryptocurrency …): \nReceipt number; for cryptocurrency TXID, coin and network: \nCode or text that the app shows: ',
+      fa: 'سلام، برای پرداخت OrbVPN کمک می‌خواهم.\n{answers}\nاین راهنمایی‌ها را انجام دادم و درست نشد:\n{tried}\nایمیل حساب: \nتاریخ و ساعت پرداخت: \nمبلغ و روش (ParsPal، رمزارز، کارت خارجی، فروشگاه): \nشمارهٔ پیگیری؛ برای رمزارز TXID، نام رمزارز و شبکه: \nکد یا متنی که برنامه نشان می‌دهد: ',
+      ru: 'Здравствуйте, нужна помощь с оплатой OrbVPN.\n{answers}\nКакие советы не помогли:\n{tried}\nПочта аккаунта: \nДата и время платежа: \nСумма и способ (криптовалюта, карта, магазин …): \nНомер чека; для криптовалюты TXID, монета и сеть: \nКод или текст, который показывает приложение: ',
     },
   },
 };

@@ -51,7 +51,7 @@ export default {
     question: 'Something wrong here?',
   },
   llms: {
-    twins: 'Every page is also available as Markdown: add “.md” to its address.',
+    twins: 'Every page but the search also exists as Markdown: add “.md” to its address (home page: “/index.md”).',
     list: 'all pages with their descriptions.',
     languages: 'Languages',
     files: 'The API for programs',

@@ -1,9 +1,7 @@
 import type { Page } from './page.ts';
 
-/** Path of a page's Markdown twin; search, not-found and unlisted pages have none. */
-export function twinPath(page: Page): string | undefined {
-  const { kind, path } = page;
+/** Path of a page's Markdown twin; search and not-found pages have none. */
+export function twinPath({ kind, path }: Page): string | undefined {
   if (kind === 'search' || kind === 'notFound') return undefined;
-  if (kind === 'doc' && page.entry.meta.unlisted) return undefined;
   return `${path === '/' ? '/index' : path}.md`;
 }

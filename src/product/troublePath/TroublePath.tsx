@@ -32,32 +32,35 @@ export function TroublePath({ from }: PropsOf<typeof writer.TroublePath>) {
         </section>
       ))}
       <section id={solvedId} className="later">
-        <End {...troublePath.solved} />
+        <Words {...troublePath.solved} />
       </section>
     </div>
   );
 }
 
 function Step({ step }: { readonly step: TroubleStep }) {
-  const { locale, site } = usePage();
+  const { locale } = usePage();
   if (step.kind === 'question') return <Question question={step.step} />;
   if (step.kind === 'advice') return <Advice step={step} />;
   return (
     <>
-      <End {...site.troublePath.support} />
-      <CodeBlock language="message" code={supportMessage(site.troublePath, step, locale)} />
+      <Words {...step.step} />
+      <CodeBlock language="message" code={supportMessage(step, locale)} />
     </>
   );
 }
 
-function End({ title, text }: { readonly title: Localized; readonly text: Localized }) {
+/** The words that a step begins with. */
+function Words({ title, text }: { readonly title: Localized; readonly text: Localized | undefined }) {
   const { locale } = usePage();
   return (
     <>
       <h2>{title[locale]}</h2>
-      <p>
-        <SiteText text={text} file="site/troublePath.ts" />
-      </p>
+      {text && (
+        <p>
+          <SiteText text={text} file="site/troublePath.ts" />
+        </p>
+      )}
     </>
   );
 }
@@ -94,17 +97,11 @@ function Trail({ step: { answers, tried } }: { readonly step: TroubleStep }) {
 /** A question with its answers, each a link to what comes next. */
 function Question({ question }: { readonly question: TroubleQuestion }) {
   const { locale, site } = usePage();
-  const { hint, choices } = question;
   return (
     <>
-      <h2>{question.question[locale]}</h2>
-      {hint && (
-        <p>
-          <SiteText text={hint} file="site/troublePath.ts" />
-        </p>
-      )}
+      <Words title={question.question} text={question.hint} />
       <ul>
-        {choices.map(({ to, ...label }) => (
+        {question.choices.map(({ to, ...label }) => (
           <li key={label[locale]}>
             <Link to={troubleHref(site.troublePath, to)}>{label[locale]}</Link>
           </li>
@@ -116,14 +113,11 @@ function Question({ question }: { readonly question: TroubleQuestion }) {
 
 /** First thing to do, with the screen to press on, and the question whether it helped. */
 function Advice({ step: { step, next } }: { readonly step: Extract<TroubleStep, { kind: 'advice' }> }) {
-  const { locale, strings } = usePage();
-  const { title, text, show, marks, to } = step;
+  const { strings } = usePage();
+  const { show, marks, to } = step;
   const words = (
     <>
-      <h2>{title[locale]}</h2>
-      <p>
-        <SiteText text={text} file="site/troublePath.ts" />
-      </p>
+      <Words {...step} />
       <p>
         <Link to={to}>{strings.trouble.more}</Link>
       </p>

@@ -56,19 +56,32 @@ describe('The path through trouble', () => {
     expect([troubleHref(path, 'more'), troubleHref(path, 'slow')]).toEqual(['/docs/guide/more', '#slow']);
   });
 
+  const endsOf = (path: TroublePath) =>
+    troubleSteps(path, 'start').flatMap((step) => (step.kind === 'support' ? supportMessage(step, 'en') : []));
+
   it('ends with a message that says what the reader answered and tried', () => {
     const path = {
       ...small,
       questions: { start: question('more'), more: question('slow') },
       advice: { slow: advice('Slow', 'far'), far: advice('Far') },
     };
-    const last = troubleSteps(path, 'start').find(({ id }) => id === 'slow-support');
-    expect(last && supportMessage(path, last, 'en')).toBe('Hello\n- What? more\n- What? slow\nTried:\n- Slow\n- Far');
+    expect(endsOf(path)).toEqual(['Hello\n- What? more\n- What? slow\nTried:\n- Slow\n- Far']);
+  });
+
+  it('ends with the message about a payment if the first advice is about one', () => {
+    const path = {
+      ...small,
+      questions: { start: question('paid', 'slow') },
+      advice: { paid: { ...advice('Paid', 'slow'), isPayment: true }, slow: advice('Slow', 'paid') },
+      payment: { ...small.support, message: same('Amount:') },
+    };
+    expect(endsOf(path)).toEqual(['Amount:', expect.stringContaining('Hello')]);
   });
 
   it('ends with a message that does not speak of tries when there were none', () => {
-    const step = { id: 'support', answers: [], tried: [], kind: 'support' } as const;
-    expect(supportMessage(small, step, 'en')).not.toContain('Tried');
+    expect(endsOf({ ...small, questions: { start: question('support', 'support') } })).toEqual([
+      'Hello\n- What? support',
+    ]);
   });
 
   it('tries only advice that exists, each once', () => {

@@ -31,9 +31,14 @@ const advice = z.strictObject({
   to: z.string().regex(/^\/docs\/.+#./, 'a link to a section, as /docs/troubleshoot/slow-connection#dns'),
   /** Advice to try next, in turn; after the last comes the message to support. */
   otherwise: z.array(id).readonly().default([]),
+  /** True if that message is the one about a payment. */
+  isPayment: z.boolean().optional(),
 });
 
 const end = z.strictObject({ title: localizedText, text: localizedText });
+
+/** An end with the message to support, with lists `{answers}` and `{tried}`. */
+const supportEnd = end.extend({ message: localizedText });
 
 /** Questions that lead to advice. Ids are anchors, which support can send. */
 export const troublePathSchema = z.strictObject({
@@ -43,8 +48,10 @@ export const troublePathSchema = z.strictObject({
   advice: z.record(id, advice),
   /** End for a reader for whom it works. */
   solved: end,
-  /** Message to support, with lists `{answers}` and `{tried}`; an answer may lead here. */
-  support: end.extend({ message: localizedText }),
+  /** The message to support; an answer may lead here. */
+  support: supportEnd,
+  /** The one about a payment, which asks for other facts. */
+  payment: supportEnd.optional(),
 });
 
 export type TroublePathInput = z.input<typeof troublePathSchema>;
@@ -74,8 +81,7 @@ export type TroubleStep = {
   | { readonly kind: 'question'; readonly step: TroubleQuestion }
   /** `next` is the id of the step for readers whom the advice did not help. */
   | { readonly kind: 'advice'; readonly step: TroubleAdvice; readonly next: string }
-  /** The message to support. */
-  | { readonly kind: 'support' }
+  | { readonly kind: 'support'; readonly step: z.infer<typeof supportEnd> }
 );
 
 /** The target of an answer that leads to the message to support. */
@@ -90,13 +96,14 @@ export const solvedId = 'solved';
  * belongs to the first. Since only the address knows how a reader came to a step, each way has its
  * own: of `slow`, which continues with `far`, the steps are `slow`, `slow-2` and `slow-support`.
  */
-export function troubleSteps({ start, questions, advice: advices }: TroublePath, from: string): TroubleStep[] {
+export function troubleSteps(path: TroublePath, from: string): TroubleStep[] {
+  const { start, questions } = path;
   const found = new Map<string, TroubleStep>();
   const visit = (at: string, answers: readonly TroubleAnswer[], isHere: boolean) => {
     if (found.has(at)) return;
     const step = ownValue(questions, at);
-    if (isHere && at === support) found.set(at, { id: at, answers, tried: [], kind: 'support' });
-    else if (isHere && !step) for (const each of wayFrom(at, answers, advices)) found.set(each.id, each);
+    if (isHere && at === support) found.set(at, { id: at, answers, tried: [], kind: 'support', step: path.support });
+    else if (isHere && !step) for (const each of wayFrom(at, answers, path)) found.set(each.id, each);
     if (!step || answers.some(({ id }) => id === at)) return;
     const isOn = at === from || (isHere && step.page === undefined);
     if (isOn) found.set(at, { id: at, answers, tried: [], kind: 'question', step });
@@ -116,10 +123,10 @@ export const troubleHref = ({ questions }: TroublePath, id: string): string =>
   ownValue(questions, id)?.page ?? `#${id}`;
 
 /** A piece of advice, those to try after it, and the message to support. */
-function wayFrom(at: string, answers: readonly TroubleAnswer[], advices: TroublePath['advice']): TroubleStep[] {
-  const first = ownValue(advices, at);
+function wayFrom(at: string, answers: readonly TroubleAnswer[], path: TroublePath): TroubleStep[] {
+  const first = ownValue(path.advice, at);
   if (!first) return [];
-  const all = [first, ...first.otherwise.flatMap((id) => ownValue(advices, id) ?? [])];
+  const all = [first, ...first.otherwise.flatMap((id) => ownValue(path.advice, id) ?? [])];
   const idOf = (index: number) => (index === 0 ? at : index < all.length ? `${at}-${index + 1}` : `${at}-${support}`);
   const tried = all.map(({ title }, index) => ({ id: idOf(index), title }));
   return [
@@ -127,7 +134,7 @@ function wayFrom(at: string, answers: readonly TroubleAnswer[], advices: Trouble
       const id = idOf(index);
       return { id, answers, tried: tried.slice(0, index), kind: 'advice', step, next: idOf(index + 1) };
     }),
-    { id: idOf(all.length), answers, tried, kind: 'support' },
+    { id: idOf(all.length), answers, tried, kind: 'support', step: (first.isPayment && path.payment) || path.support },
   ];
 }
 
@@ -136,9 +143,9 @@ function wayFrom(at: string, answers: readonly TroubleAnswer[], advices: Trouble
  * `- Which network are you on? At work`, then `- Choose REALITY`. If nothing was tried, the line
  * above that list is left out.
  */
-export function supportMessage({ support: { message } }: TroublePath, { answers, tried }: TroubleStep, locale: Locale) {
+export function supportMessage({ answers, tried, step }: Extract<TroubleStep, { kind: 'support' }>, locale: Locale) {
   const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
-  const text = message[locale];
+  const text = step.message[locale];
   return fill(tried.length > 0 ? text : text.replace(/\n.*\n\{tried\}/, ''), {
     answers: list(answers.map(({ question, label }) => `${question[locale]} ${label[locale]}`)),
     tried: list(tried.map(({ title }) => title[locale])),

@@ -9,7 +9,7 @@ import { locales } from '../../../src/model/text/locale.ts';
 import { files, output } from '../builtSite.ts';
 import { all, type Element, one, pageAt } from '../dom.ts';
 import { surveyOf } from '../requirements/survey.ts';
-import { answers, isLaterTroublePath, isOfflineNotice, sitePath } from './addresses.ts';
+import { answers, sitePath } from './addresses.ts';
 import { documents, related } from './documents.ts';
 
 /** Ways through the site, controls and drawings, which a twin leaves out. */
@@ -75,12 +75,11 @@ function idOf(heading: Element): string {
 describe.each(locales)('The Markdown twins in %s', (locale) => {
   const own = twins.filter((file) => file.startsWith(`${locale}/`));
 
-  test('belong to every page but the search and the not-found page, and those that no list has', () => {
+  test('belong to every page but the search and the not-found page', () => {
     const without = [...documents.keys()].filter(
       (path) => path.startsWith(`/${locale}/`) && !own.some((twin) => pageOf(twin) === path),
     );
-    const listed = without.filter((path) => !isLaterTroublePath(path) && !isOfflineNotice(path));
-    expect(listed.sort()).toEqual([`/${locale}/404`, `/${locale}/search`]);
+    expect(without.sort()).toEqual([`/${locale}/404`, `/${locale}/search`]);
   });
 
   test('say title, description, language and address of their pages, which name them in the head', () => {
