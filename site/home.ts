@@ -132,7 +132,8 @@ export const home: HomeConfig = {
     title: { en: 'Travelling or living abroad?', fa: 'در ایران هستید؟', ru: 'Вы в России?' },
     items: {
       en: [
-        { label: 'Before you travel', to: '/docs/tutorial-basics/before-you-travel' },
+        { label: 'Travel and other countries', to: '/docs/tutorial-basics/before-you-travel' },
+        { label: 'Is a VPN legal there?', to: '/docs/tutorial-basics/vpn-law' },
         { label: 'Which protocol gets through', to: '/docs/troubleshoot/protocol-selection' },
         { label: 'In Iran', to: '/docs/tutorial-basics/iran' },
         { label: 'In Russia', to: '/docs/tutorial-basics/russia' },
@@ -151,6 +152,7 @@ export const home: HomeConfig = {
         { label: 'بانک و تاکسی با وی‌پی‌ان باز نمی‌شود', to: '/docs/tutorial-basics/iran#local-apps' },
         { label: 'چه چیزهایی ثبت می‌شود', to: '/docs/services/security/what-is-recorded' },
         { label: 'اگر گوشی‌تان را بگردند', to: '/docs/tutorial-basics/phone-check' },
+        { label: 'سفر، و آمدن به ایران', to: '/docs/tutorial-basics/before-you-travel' },
         { label: 'گوشی گم یا دزدیده شد', to: '/docs/tutorial-basics/device-management#lost' },
         { label: 'نگه داشتن این راهنما روی گوشی', to: '/docs/tutorial-basics/copies' },
       ],
@@ -162,6 +164,7 @@ export const home: HomeConfig = {
         { label: 'Банк просит выключить VPN', to: '/docs/tutorial-basics/russia#local-apps' },
         { label: 'Штрафы и закон', to: '/docs/tutorial-basics/russia#law' },
         { label: 'Если проверят телефон', to: '/docs/tutorial-basics/phone-check' },
+        { label: 'Поездки и другие страны', to: '/docs/tutorial-basics/before-you-travel' },
         { label: 'Телефон потерян', to: '/docs/tutorial-basics/device-management#lost' },
         { label: 'Что о вас записывается', to: '/docs/services/security/what-is-recorded' },
         { label: 'Копия этой справки на телефоне', to: '/docs/tutorial-basics/copies' },

@@ -32,6 +32,7 @@ export default {
         'tutorial-basics/russia',
         'tutorial-basics/pay-russia',
         'tutorial-basics/before-you-travel',
+        'tutorial-basics/vpn-law',
         'tutorial-basics/phone-check',
       ],
     },
