@@ -99,6 +99,21 @@ test('A reader is served while more half-open connections wait than there is roo
   await small.close();
 });
 
+test('A connection in use outlives one opened later that has been idle for longer', async () => {
+  const small = await startServer(fixture.folder, 0, settings, { connections: 2 });
+  const used = await open(small);
+  const idle = await open(small);
+  used.write(get('/ru/docs'));
+  await once(used, 'data');
+  // Until all of the answer has been sent and both are idle.
+  await pause(100);
+  const closed = once(idle, 'close');
+  expect((await ask(small.url, '/ru/docs')).status).toBe(200);
+  await closed;
+  expect(used.closed).toBe(false);
+  await small.close();
+});
+
 test('A crawler that asks a thousand times at once gets every answer', async () => {
   const answers = await Promise.all(
     Array.from({ length: 1000 }, (_, index) => ask(server.url, index % 2 ? '/ru/docs' : '/fa/docs')),

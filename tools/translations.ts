@@ -7,10 +7,10 @@ import { join, relative, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatProblems, type Problem } from '../src/model/problems/problems.ts';
 import { type Locale, locales } from '../src/model/text/locale.ts';
+import { chosenPages } from './translations/chosen.ts';
 import { earlierPages } from './translations/history.ts';
 import { translatedPages } from './translations/pages.ts';
 import { formatChanges, formatStatus, statusOf } from './translations/status.ts';
-import type { TranslatedPage } from './translations/text.ts';
 
 const root = join(import.meta.dirname, '..');
 const translated = locales.filter((locale) => locale !== 'en');
@@ -56,21 +56,12 @@ function show(): void {
 
 function stampFiles(): void {
   const pages = translated.flatMap(pagesIn).filter(({ state }) => state !== 'missing');
-  const chosen = new Map<TranslatedPage, string[] | undefined>();
-  if (positionals.length === 0) for (const page of pages) if (page.state === 'unstamped') chosen.set(page, undefined);
-  const isEnglish = (named: string) => /^(?:content\/en\/|api\/text\/en\.)/.test(inRoot(named));
-  const english = positionals.filter(isEnglish);
-  for (const named of positionals.filter((one) => !isEnglish(one))) {
-    const [path = '', section] = named.split('#');
-    const page = pages.find(({ target }) => target === inRoot(path));
-    const sections = page?.sections ?? [];
-    if (!page) fail(`${path} is not a translation of an English page.`);
-    else if (section === undefined) chosen.set(page, undefined);
-    else if (sections.includes(section)) chosen.set(page, [...(chosen.get(page) ?? []), section]);
-    else fail(`${path} has no section #${section}; English has ${sections.filter(Boolean).join(', ')}.`);
-  }
-  for (const [page, sections] of chosen) writeText(page.target, page.stamped(sections));
-  console.log(`Stamped ${chosen.size} of ${pages.length} translations.`);
+  const english = positionals.map(inRoot).filter((named) => /^(?:content\/en\/|api\/text\/en\.)/.test(named));
+  const named = positionals.map(inRoot).filter((one) => !english.includes(one));
+  const chosen = chosenPages(pages, positionals.length > 0 ? named : undefined);
+  for (const problem of chosen.problems) fail(problem);
+  for (const [page, sections] of chosen.pages) writeText(page.target, page.stamped(sections));
+  console.log(`Stamped ${chosen.pages.size} of ${pages.length} translations.`);
   for (const path of english) console.log(`Skipped ${path}: English has no stamp.`);
 }
 

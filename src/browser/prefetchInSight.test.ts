@@ -16,23 +16,26 @@ afterEach(() => {
 });
 
 let show = (_: readonly object[]) => {};
+let page = new AbortController();
 
 /** A page with links, which are in sight when `show` says so. */
 function open(html: string): NodeListOf<HTMLAnchorElement> {
   vi.useFakeTimers();
   vi.mocked(prefetch).mockClear();
+  page = new AbortController();
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal(
     'IntersectionObserver',
     class {
       observe() {}
+      disconnect() {}
       constructor(see: typeof show) {
         show = see;
       }
     },
   );
   document.body.innerHTML = `<nav class="pagination">${html}</nav>`;
-  prefetchInSight(new AbortController().signal);
+  prefetchInSight(page.signal);
   return document.querySelectorAll('a');
 }
 
@@ -53,4 +56,12 @@ it('Links that are passed fetch no page, and others at most six', () => {
   show([{ target: passed, isIntersecting: false }]);
   vi.advanceTimersByTime(1);
   expect(vi.mocked(prefetch).mock.calls).toEqual(links.slice(0, 6).map((link) => [link]));
+});
+
+it('A page that is left within the half second fetches nothing more', () => {
+  const [link] = open('<a rel="next" href="/en/b"></a>');
+  show([{ target: link, isIntersecting: true }]);
+  page.abort();
+  vi.advanceTimersByTime(1000);
+  expect(prefetch).not.toHaveBeenCalled();
 });

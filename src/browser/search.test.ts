@@ -5,10 +5,10 @@ import { openSearch, watchSearch } from './search.ts';
 let page = new AbortController();
 
 /** Switches to a page, whose search dialog is a new one. */
-function show(): HTMLDialogElement {
+function show(more = ''): HTMLDialogElement {
   page.abort();
   page = new AbortController();
-  document.body.innerHTML = '<dialog id="search-dialog"><input><a href="/en/next">Next</a></dialog>';
+  document.body.innerHTML = `<dialog id="search-dialog"><input><a href="/en/next">Next</a></dialog>${more}`;
   watchSearch(page.signal);
   const dialog = document.querySelector('dialog');
   if (!dialog) throw new Error('There is no dialog.');
@@ -45,4 +45,15 @@ it.each([
   const next = show();
   const isOpen = !isFollowed && !address.endsWith('=dns');
   expect([next.open, next.querySelector('input')?.value]).toEqual(isOpen ? [true, 'dns'] : [false, '']);
+});
+
+it('A search box opens the dialog with its text, not in the middle of a composition', () => {
+  const dialog = show('<form data-search><input id="box"></form>');
+  const box = document.querySelector<HTMLInputElement>('#box');
+  if (!box) throw new Error('There is no search box.');
+  box.value = 'ד';
+  box.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
+  expect([dialog.open, box.value]).toEqual([false, 'ד']);
+  box.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+  expect([dialog.open, box.value, dialog.querySelector('input')?.value]).toEqual([true, '', 'ד']);
 });

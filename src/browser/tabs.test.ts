@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { store } from '../dom/storage.ts';
 import { choose, chooseTab, setUpTabs, shownPlatform } from './tabs.ts';
 
@@ -68,6 +68,16 @@ it('a choice counts for every set of the group that has it, for the menu and for
   expect(kept()).toBe('android');
   open('/en/docs/b');
   expect(shown('one')).toEqual(['android']);
+});
+
+it('the control that was used stays where it is on the screen, whatever opens above it', () => {
+  open();
+  const control = tab('two', 'android');
+  // The panel above is 250 pixels higher once its second tab is shown.
+  control.getBoundingClientRect = () => new DOMRect(0, shown('one')[0] === 'android' ? 550 : 300);
+  const scroll = vi.spyOn(window, 'scrollBy');
+  chooseTab(control);
+  expect(scroll).toHaveBeenCalledExactlyOnceWith({ top: 250, behavior: 'instant' });
 });
 
 it('a set without the chosen tab stays as it is', () => {

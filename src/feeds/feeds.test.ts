@@ -3,6 +3,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { complaints } from '../../tests/grammar/complaints.ts';
 import { loadSite } from '../content/loadSite.ts';
+import { exampleSite } from '../model/testing/exampleSite.ts';
 import { locales } from '../model/text/locale.ts';
 import { historyNotice } from '../model/views/history.ts';
 import { feed } from './feed.ts';
@@ -50,6 +51,11 @@ it('the feed of the changelog holds the latest fifty releases, newest first', ()
   expect(itemsOf(feed(site, 'en', 'changelog')).map(({ url }) => url)).toEqual(
     site.changelog.slice(0, 50).map(({ date }) => site.urls.absolutePage('en', `/docs/changelog/changelog-${date}`)),
   );
+});
+
+it('the feed of the blog leaves out unlisted posts', () => {
+  const titles = itemsOf(feed(exampleSite(), 'en', 'blog')).map(({ url }) => url.replace(/.*\//, ''));
+  expect(titles).toEqual(['private-by-default', 'moving-to-aws', 'first-servers']);
 });
 
 /** The items, as another parser reads them. */

@@ -28,6 +28,8 @@ it('An id is traced to the operations that return it: lists first, then those of
     'Query.resellerGetUsers',
     'Query.resellerGetExpiredUsers',
   ]);
+  // `createServiceGroup` returns it too, but would make one.
+  expect(sources('Mutation.deleteServiceGroup', 'id')).toEqual(['Query.serviceGroups']);
   expect(sources('Mutation.stripeCancelSubscription', 'subscriptionId')).toEqual(['Query.userSubscription']);
   expect(sources('Mutation.stripeConfirmPayment', 'paymentIntentId')).toContain('Mutation.stripeCreatePayment');
   expect(sources('Mutation.login', 'email')).toBeUndefined();

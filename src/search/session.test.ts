@@ -81,12 +81,13 @@ test('more loaded files answer the query again until the session ends', async ()
   expect(listeners.size).toBe(0);
 });
 
-test('files that come later ask nothing again while a failure is shown', async () => {
+test('neither files that come later nor scrolling ask again while a failure is shown', async () => {
   const { provider, asked, listeners } = slowProvider(() => Promise.reject(new SearchFailure('no line')));
   const session = createSearchSession(provider);
   session.ask('password');
   await vi.waitFor(() => expect(session.state().status).toBe('error'));
   for (const listener of listeners) listener();
+  session.look({ excerpts: 9 });
   await wait(20);
   expect(asked).toEqual(['password']);
   expect(session.state().status).toBe('error');

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { redirectsFile } from '../../src/model/addresses/redirectFiles.ts';
 import { filesOfScope, type KeepList } from '../../src/model/config/keep.ts';
 import { folderForEachTest, writeIn } from '../../tests/temporaryFolder.ts';
 import { writeKeepLists } from './lists.ts';
@@ -69,6 +70,12 @@ test('Files of other languages, for servers and for other sites are not listed',
   const list = listOf('en');
   expect([...guidesOf(list), ...restOf(list)]).toEqual([]);
   expect(guidesOf(listOf('fa'))).toHaveLength(5);
+});
+
+test('Pages that redirect are not listed: only the server leads on', () => {
+  write('en/docs/slow.html', 'en/docs/old.html');
+  writeIn(output, redirectsFile, '{"/docs/old":"/docs/slow"}');
+  expect(guidesOf(listOf('en'))).toEqual(['en/docs/slow']);
 });
 
 test('A page in a folder has the key of its address', () => {

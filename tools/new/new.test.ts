@@ -27,6 +27,11 @@ describe('a new changelog entry', () => {
     expect(newChangelogEntry(root, '2024-11-01').files.get(file)).toMatch(/^version: 6\.2\.1\n/);
   });
 
+  it('has the version after the release before its date, not after the latest', () => {
+    write('content/changelog/2024/2024-12-01.yaml', 'version: 7.0.0\nchanges: []\nheadline: { en: a, fa: a, ru: a }\n');
+    expect(newChangelogEntry(root, '2024-11-01').files.get(file)).toMatch(/^version: 6\.2\.1\n/);
+  });
+
   it('is not accepted before it is filled in: each gap is an error with its line', () => {
     apply(root, newChangelogEntry(root, '2024-11-01'));
     const problems: Problem[] = [];

@@ -17,7 +17,8 @@ beforeEach(() => {
   for (const locale of locales)
     for (const file of ['index.html', 'index.md', 'pages.html', 'pages.md', 'search.html'])
       writeIn(dist, `${site.config.locales[locale].path}/${file}`, `${file} in ${locale}`);
-  for (const file of ['search/ru/core.json', 'search/ru/words/a.json', 'copies/ru.html']) writeIn(dist, file, file);
+  for (const file of ['search/ru/core.json', 'search/ru/words/a.json', 'search/rus.json', 'copies/ru.html'])
+    writeIn(dist, file, file);
   noteParts(dist, list, stamps, site);
 });
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { IslandName, IslandTexts } from '../../components/Island/Island.tsx';
@@ -107,6 +107,17 @@ describe('A part that differs or crashes', () => {
     mount(element, <p>As it should be.</p>, texts, leave.signal);
     expect(element.textContent).toBe('As it should be.');
     expect(logged.join()).toContain('Hydration mismatch in searchPage');
+  });
+
+  it('is unmounted when its page is left', () => {
+    const left = vi.fn();
+    function Part() {
+      useEffect(() => left, []);
+      return <p>The list.</p>;
+    }
+    mount(built('<p>The list.</p>'), <Part />, texts, leave.signal);
+    leave.abort();
+    expect(left).toHaveBeenCalledOnce();
   });
 
   it('shows the error with all causes, logs its stack, and works again after "Try again"', async () => {

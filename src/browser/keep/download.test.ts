@@ -5,7 +5,10 @@ import { download, type FileCache, OtherFile, plan } from './download.ts';
 
 const top = 'https://docs.test/';
 const quick = { attempts: 4, retryDelay: 1, silenceTimeout: 1000 };
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 /** A cache in memory. */
 function memoryCache(): FileCache & { readonly texts: () => Promise<Record<string, string>> } {
@@ -104,6 +107,14 @@ test('A file for which the connection breaks three times is stored after all, th
   expect(await cache.texts()).toEqual(pages);
   expect(asked.filter((key) => key === 'en/slow')).toHaveLength(4);
   expect(asked).toHaveLength(7);
+});
+
+test('The waits between the attempts for a file grow', async () => {
+  serve(pages, { 'en/slow': 3 });
+  const wait = vi.spyOn(globalThis, 'setTimeout');
+  await keep(listOf('1', pages), memoryCache());
+  const waits = wait.mock.calls.flatMap(([, time]) => (time === quick.silenceTimeout ? [] : time));
+  expect(waits).toEqual([1, 2, 3]);
 });
 
 test('If the connection stays broken, stored files remain, and are not loaded again later', async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { keptSite } from './keptSite.ts';
 
 const top = 'https://host.test/help/';
@@ -50,14 +50,23 @@ test.each<[RequestInit, boolean, boolean]>([
   expect(siteOf({}).pathOf(new Request(`${top}en`, init), isPage)).toBe(isForWorker ? 'en' : undefined);
 });
 
-test('A pause for a slow network ends ten seconds after it began, however often the network is given up', () => {
-  let now = 50_000;
-  const site = siteOf({}, () => now);
-  const isPaused = (at: number) => {
-    now = at;
-    const paused = site.isPaused();
+test('A kept file waits four seconds for the network, and not at all for ten seconds after that was given up', async () => {
+  vi.useFakeTimers({ now: 50_000 });
+  const site = siteOf({}, Date.now);
+  const waits: number[] = [];
+  for (const at of [50_000, 59_000, 60_000, 69_999, 70_000]) {
+    vi.setSystemTime(at);
+    void site.late();
+    waits.push(vi.getTimerCount());
     site.gaveUp();
-    return paused;
-  };
-  expect([50_000, 59_000, 60_000, 69_999, 70_000].map(isPaused)).toEqual([false, true, false, true, false]);
+  }
+  expect(waits).toEqual([1, 1, 2, 2, 3]);
+  const arrived = vi.fn();
+  vi.setSystemTime(90_000);
+  void site.late().then(arrived);
+  await vi.advanceTimersByTimeAsync(3999);
+  expect(arrived).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(arrived).toHaveBeenCalled();
+  vi.useRealTimers();
 });

@@ -1,17 +1,18 @@
 import type { Sources } from './answer.ts';
 import { keptCaches, listIn, type ReadCaches } from './store.ts';
 
+/** Milliseconds that the network has before a kept page is shown. */
+const patience = 4000;
+
 /** Milliseconds without another wait for a slow network: `/` leads to `/fa/`. */
 const pause = 10_000;
 
 type Asked = Pick<Request, 'url' | 'method' | 'headers' | 'cache'>;
 
-/** The decisions of the worker: what it answers with, and when it pauses. */
-interface KeptSite extends Pick<Sources, 'kept' | 'home' | 'missing' | 'gaveUp'> {
+/** The decisions of the worker: what it answers with, and how long it waits for the network. */
+interface KeptSite extends Omit<Sources, 'online'> {
   /** Path of a request below `top`, or nothing if the request is for the server alone. */
   readonly pathOf: (request: Asked, isPage: boolean) => string | undefined;
-  /** True while a kept file does not wait for the network. */
-  readonly isPaused: () => boolean;
 }
 
 /** The site below the address `top` as it is kept in `caches`. */
@@ -26,7 +27,9 @@ export function keptSite(caches: ReadCaches, top: string, now: () => number): Ke
       if (isForServer || !url.startsWith(top)) return undefined;
       return url.slice(top.length).replace(/[?#].*/, '');
     },
-    isPaused,
+    async late() {
+      if (!isPaused()) await new Promise((resolve) => setTimeout(resolve, patience));
+    },
     /** Starts a pause unless one is under way: the return of the network must not go unnoticed. */
     gaveUp() {
       if (!isPaused()) waitsAgainAt = now() + pause;

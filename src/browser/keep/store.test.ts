@@ -24,19 +24,20 @@ test('The caches of other languages stay, those of another form go', async () =>
   expect(deleted.sort()).toEqual(['kept-0 x', 'kept-1 fa guides abc']);
 });
 
-test('The older cache of a language goes once the new one is complete, and not before', async () => {
+test('The other caches of a language go once the new one is complete, and not before', async () => {
   const { storage, deleted } = storageOf({
     'kept-1 en guides a': [],
+    'kept-1 en everything b': [],
     'kept-1 en guides b': [],
     'kept-1 fa guides a': [],
   });
   let finish: () => void = () => undefined;
   const put = () => new Promise<void>((resolve) => (finish = resolve));
   const list = { build: 'b', missing: '', onDevice: { guides: 0, everything: 0 }, guides: {}, rest: {} };
-  const replaced = replaceCaches(storage, { language: 'en', scope: 'guides', build: 'b' }, { put }, '/', list);
+  const replaced = replaceCaches(storage, { language: 'en', scope: 'everything', build: 'b' }, { put }, '/', list);
   await new Promise((resolve) => setTimeout(resolve));
   expect(deleted).toEqual([]);
   finish();
   await replaced;
-  expect(deleted).toEqual(['kept-1 en guides a']);
+  expect(deleted).toEqual(['kept-1 en guides a', 'kept-1 en guides b']);
 });

@@ -5,9 +5,6 @@ import type { ServiceWorkerScope } from './workerScope.ts';
 
 declare const self: ServiceWorkerScope;
 
-/** Milliseconds that the network has before a kept page is shown. */
-const timeout = 4000;
-
 const site = keptSite(caches, new URL('./', self.location.href).href, Date.now);
 
 self.addEventListener('install', () => void self.skipWaiting());
@@ -18,10 +15,5 @@ self.addEventListener('fetch', (event) => {
   const isPage = request.mode === 'navigate';
   const path = site.pathOf(request, isPage);
   if (path === undefined) return;
-  event.respondWith(answer(path, isPage, { ...site, online: () => fetch(request), late }));
+  event.respondWith(answer(path, isPage, { ...site, online: () => fetch(request) }));
 });
-
-async function late(): Promise<void> {
-  if (site.isPaused()) return;
-  await new Promise((resolve) => setTimeout(resolve, timeout));
-}

@@ -52,13 +52,14 @@ describe('an error code or enum value in code', () => {
   });
   const anchors = namedAnchors({
     ...exampleReference,
-    types: [type('Gateway', 'PARSPAL', 'FREE', 'PENDING'), type('Delivery', 'PENDING')],
+    types: [type('Gateway', 'PARSPAL', 'STRIPE', 'MANUL', 'FREE', 'PENDING'), type('Delivery', 'PENDING')],
     errors: [error('NOT_FOUND', true), error('WEAK_PASSWORD', false)],
   });
 
   it('leads to its type or to its row of the guide about errors', () => {
     expect(Object.fromEntries(anchors)).toEqual({
       PARSPAL: '/types/Gateway#PARSPAL',
+      STRIPE: '/types/Gateway#STRIPE',
       NOT_FOUND: '/docs/api/guides/errors#NOT_FOUND',
       WEAK_PASSWORD: '/docs/api/guides/errors#WEAK_PASSWORD',
     });

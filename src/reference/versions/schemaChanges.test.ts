@@ -74,6 +74,10 @@ describe('the changes between two versions of the schema', () => {
       { kind: 'errorsAdded', level: 'dangerous', coordinate: 'Query.b', codes: ['Z'] },
       { kind: 'operationAdded', level: 'safe', coordinate: 'Query.c' },
     ]);
+    const [old, now] = ['"X"', '"X", "Y"'].map(
+      (codes) => `${directive} type Query { a: Int } type Mutation { d: Int @throws(codes: [${codes}]) }`,
+    );
+    expect(changes(old ?? '', now ?? '')).toMatchObject([{ coordinate: 'Mutation.d', codes: ['Y'] }]);
   });
 
   it('fail on a kind of change that the page has no sentence for', () => {
