@@ -72,7 +72,7 @@ test('Files of other languages, for servers and for other sites are not listed',
   expect(guidesOf(listOf('fa'))).toHaveLength(5);
 });
 
-test('Pages that redirect are not listed: only the server leads on', () => {
+test('Pages that redirect are not listed, since only a server redirects', () => {
   write('en/docs/slow.html', 'en/docs/old.html');
   writeIn(output, redirectsFile, '{"/docs/old":"/docs/slow"}');
   expect(guidesOf(listOf('en'))).toEqual(['en/docs/slow']);
