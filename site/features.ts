@@ -195,7 +195,7 @@ export const features = {
       page: '/docs/services/platforms/windows#sign-in',
     },
     notifications: {
-      name: { en: 'Notifications', fa: 'اعلان‌ها', ru: 'Уведомления' },
+      name: { en: 'Reminders of expiry', fa: 'یادآوری پایان طرح', ru: 'Напоминания о сроке' },
       page: `${tutorial}/settings-management#notifications`,
     },
     languages: {

@@ -173,6 +173,11 @@ export const home: HomeConfig = {
   },
   devices: {
     title: { en: 'Set up a device', fa: 'راه‌اندازی دستگاه', ru: 'Настроить устройство' },
+    items: {
+      en: [{ label: 'Router, other TV, console', to: '/docs/services/platforms/other-devices' }],
+      fa: [{ label: 'روتر، تلویزیون دیگر، کنسول', to: '/docs/services/platforms/other-devices' }],
+      ru: [{ label: 'Роутер, другой ТВ, приставка', to: '/docs/services/platforms/other-devices' }],
+    },
     more: {
       label: {
         en: 'First time here? Install the app and connect',

@@ -38,6 +38,7 @@ export default {
     'discord.com',
     'docs.gl-inet.com',
     'epp.genproc.gov.ru',
+    'europa.eu',
     'filter.watch',
     'fincrimecentral.com',
     'www.fragattacks.com',
@@ -53,6 +54,7 @@ export default {
     'www.legislation.gov.uk',
     'gadgetnews.net',
     'gulfnews.com',
+    'www.glavkniga.ru',
     'www.gov.uk',
     'www.klerk.ru',
     'www.kommersant.ru',
@@ -79,6 +81,7 @@ export default {
     'www.scmp.com',
     'www.vedomosti.ru',
     'vsetut.pro',
+    'wikihoghoogh.net',
     'www.wireguard.com',
     'xakep.ru',
     'xtls.github.io',
@@ -179,7 +182,7 @@ export default {
         title: { en: 'Support', fa: 'پشتیبانی', ru: 'Поддержка' },
         items: [
           {
-            label: { en: 'Troubleshooting', fa: 'رفع اشکال', ru: 'Устранение неполадок' },
+            label: { en: 'Troubleshooting', fa: 'رفع اشکال', ru: 'Неполадки' },
             to: '/docs/troubleshoot/slow-connection',
           },
           {
@@ -203,7 +206,7 @@ export default {
       {
         title: { en: 'More', fa: 'بیشتر', ru: 'Ещё' },
         items: [
-          { label: { en: 'Changelog', fa: 'فهرست تغییرات', ru: 'История изменений' }, to: '/docs/changelog/changelog' },
+          { label: { en: 'Changelog', fa: 'تغییرات', ru: 'Изменения' }, to: '/docs/changelog/changelog' },
           { label: { en: 'API', fa: 'مستندات API', ru: 'Документация API' }, to: '/docs/api/getting-started' },
           { label: { en: 'User dashboard', fa: 'پنل کاربری', ru: 'Личный кабинет' }, to: 'site:dashboard' },
           {

@@ -336,7 +336,7 @@ export default {
       troubleshooting: 'Troubleshooting',
       services: 'Services',
       business: 'Business',
-      api: 'API',
+      api: 'Developers',
       changelog: 'Changelog',
       blog: 'Blog',
       pages: 'Pages',

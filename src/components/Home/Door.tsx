@@ -4,7 +4,7 @@ import type { HomeDoor } from '../../model/config/homeConfig.ts';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 
-export type DoorId = 'fix' | 'place' | 'setUp' | 'pay' | 'build';
+type DoorId = 'fix' | 'place' | 'setUp' | 'pay' | 'build';
 
 /** Pictures of the doors on a 48 × 48 grid. */
 const signs: Readonly<Record<DoorId, string>> = {
@@ -17,14 +17,13 @@ const signs: Readonly<Record<DoorId, string>> = {
 
 interface Props {
   readonly id: DoorId;
-  readonly title: string;
-  /** Items of the list. */
-  readonly children: ReactNode;
-  readonly more?: HomeDoor['more'];
+  readonly door: HomeDoor;
+  /** Items before those of the door. */
+  readonly children?: ReactNode;
 }
 
-/** One of the ways into the site: a sign, a title and a list of links. */
-export function Door({ id, title, children, more }: Props) {
+/** One of the ways into the site: a sign, a title and the links for the language of the page. */
+export function Door({ id, door: { title, items, more }, children }: Props) {
   const { locale } = usePage();
   const heading = `door-${id}`;
   return (
@@ -35,9 +34,21 @@ export function Door({ id, title, children, more }: Props) {
           <circle className="door-dot" cx="40.5" cy="9" r="4" />
           <path d={signs[id]} />
         </svg>
-        {title}
+        {title[locale]}
       </h2>
-      <ul>{children}</ul>
+      <ul>
+        {children}
+        {items[locale].map(({ to, label, text }) => (
+          <li key={to}>
+            <Link to={to}>
+              <span>
+                {label}
+                {text && <small>{text}</small>}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
       {more && (
         <p>
           <Link to={more.to}>{more.label[locale]}</Link>

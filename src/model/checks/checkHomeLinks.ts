@@ -16,14 +16,12 @@ export function checkHomeLinks(site: Site): Problem[] {
       `The link "${to}" of "${label}"`,
     );
   return [
-    ...homeDoors.flatMap((door) =>
-      locales.flatMap((locale) =>
-        home[door].items[locale].flatMap(({ to, label }, index) => inHome(to, label, door, 'items', locale, index)),
-      ),
-    ),
-    ...([...homeDoors, 'devices'] as const).flatMap((door) => {
-      const { more } = home[door];
-      return more ? inHome(more.to, more.label.en, door, 'more') : [];
+    ...homeDoors.flatMap((door) => {
+      const { items, more } = home[door];
+      const listed = locales.flatMap((locale) =>
+        items[locale].flatMap(({ to, label }, index) => inHome(to, label, door, 'items', locale, index)),
+      );
+      return more ? [...listed, ...inHome(more.to, more.label.en, door, 'more')] : listed;
     }),
     ...Object.keys(platforms)
       .filter((id) => judgeTarget(platformPath(id), '/', site))

@@ -23,8 +23,8 @@ export const homeSchema = z.strictObject({
   problems: door,
   /** Links for the reader's country. */
   place: door,
-  /** The platforms of `site/platforms.ts`. */
-  devices: door.omit({ items: true }),
+  /** Follows the platforms of `site/platforms.ts`. */
+  devices: door,
   paying: door,
   roles: door,
 });
@@ -32,5 +32,5 @@ export const homeSchema = z.strictObject({
 export type HomeConfig = z.infer<typeof homeSchema>;
 export type HomeDoor = z.infer<typeof door>;
 
-/** The doors with a list, in the order of the page. */
-export const homeDoors = ['problems', 'place', 'paying', 'roles'] as const;
+/** In the order of the page. */
+export const homeDoors = ['problems', 'place', 'devices', 'paying', 'roles'] as const;

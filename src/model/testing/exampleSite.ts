@@ -214,7 +214,7 @@ export const exampleSource: SiteSource = {
     lead: same('Choose.'),
     problems: exampleDoor('Slow', '/docs/guide/slow'),
     place: exampleDoor('Abroad', '/docs/guide/start'),
-    devices: { title: same('Devices') },
+    devices: exampleDoor('Router', '/docs/guide/start'),
     paying: exampleDoor('Prices', '/docs/guide/start'),
     roles: exampleDoor('New', '/docs/guide/start'),
   },

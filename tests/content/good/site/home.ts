@@ -17,7 +17,7 @@ export const home = {
     },
   },
   place: { title: { en: 'Abroad', fa: 'خارج', ru: 'За\u00a0границей' }, items },
-  devices: { title: { en: 'Devices', fa: 'دستگاه‌ها', ru: 'Устройства' } },
+  devices: { title: { en: 'Devices', fa: 'دستگاه‌ها', ru: 'Устройства' }, items },
   paying: { title: { en: 'Prices', fa: 'قیمت', ru: 'Цены' }, items },
   roles: { title: { en: 'Else', fa: 'دیگر', ru: 'Другое' }, items },
 };

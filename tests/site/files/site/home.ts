@@ -1,3 +1,9 @@
+const items = {
+  en: [{ label: 'Plans', to: '/docs/tutorial-basics/getting-started' }],
+  fa: [{ label: 'طرح‌ها', to: '/docs/tutorial-basics/getting-started' }],
+  ru: [{ label: 'Тарифы', to: '/docs/tutorial-basics/getting-started' }],
+};
+
 /** The home page of the small site. */
 export const home = {
   question: { en: 'What brings you here?', fa: 'چه کمکی از ما برمی‌آید؟', ru: 'Что случилось?' },
@@ -27,15 +33,8 @@ export const home = {
       ru: [{ label: 'Какой протокол', to: '/docs/troubleshoot/protocol-selection' }],
     },
   },
-  devices: { title: { en: 'Set up a device', fa: 'راه‌اندازی دستگاه', ru: 'Настроить устройство' } },
-  paying: {
-    title: { en: 'Prices', fa: 'قیمت', ru: 'Цены' },
-    items: {
-      en: [{ label: 'Plans', to: '/docs/tutorial-basics/getting-started' }],
-      fa: [{ label: 'طرح‌ها', to: '/docs/tutorial-basics/getting-started' }],
-      ru: [{ label: 'Тарифы', to: '/docs/tutorial-basics/getting-started' }],
-    },
-  },
+  devices: { title: { en: 'Set up a device', fa: 'راه‌اندازی دستگاه', ru: 'Настроить устройство' }, items },
+  paying: { title: { en: 'Prices', fa: 'قیمت', ru: 'Цены' }, items },
   roles: {
     title: { en: 'Something else', fa: 'کار دیگری دارم', ru: 'Другие задачи' },
     items: {
