@@ -12,7 +12,16 @@ const byHelper = {
   ru: 'Да: [как сделать это безопасно](/docs/tutorial-basics/subscription-expired#helper)',
 };
 
-const yes = { en: 'Yes', fa: 'بله', ru: 'Да' };
+const withRisk = {
+  en: 'Yes; [read the risks first](/docs/tutorial-basics/pay-iran#usdt)',
+  fa: 'بله؛ [اول خطرهایش](/docs/tutorial-basics/pay-iran#usdt)',
+  ru: 'Да; [сначала прочитайте о рисках](/docs/tutorial-basics/pay-iran#usdt)',
+};
+const underBill = {
+  en: 'Yes; [read about the bill first](/docs/tutorial-basics/pay-russia#methods)',
+  fa: 'بله؛ [اول دربارهٔ لایحه](/docs/tutorial-basics/pay-russia#methods)',
+  ru: 'Да; сначала прочитайте [о законопроекте](/docs/tutorial-basics/pay-russia#methods)',
+};
 const ifOwned = { en: 'Only if you already have one', fa: 'فقط اگر از قبل دارید', ru: 'Только если он уже есть' };
 
 /** Ways to pay, for `<PaymentTable />`, perhaps with `country="iran"`. Inline Markdown. */
@@ -88,7 +97,7 @@ export const payments = {
       },
       effect: 'confirmed',
       renewal: 'byHand',
-      from: { iran: yes, russia: yes },
+      from: { iran: withRisk, russia: underBill },
     },
     {
       name: { en: 'Gift code', fa: 'کد هدیه', ru: 'Подарочный код' },
