@@ -176,6 +176,7 @@ export default {
     basisReason:
       'This reference is based on public documentation and on the backend’s schema. The rest is reconstructed: check it against introspection of the live endpoint before you build. Each operation says which parts are not from public documentation.',
     from: 'From',
+    begin: 'Start here:',
     mock: 'To practise without real customers or money, download {file} and run it with Node 20 or newer: it prints the address of an API that responds as this reference says, and a token for each role.',
     programs: '{file} writes all programs of the guides into folders.',
     manyValues: {

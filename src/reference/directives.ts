@@ -1,10 +1,11 @@
 import {
   type GraphQLField,
-  type GraphQLSchema,
+  GraphQLSchema,
   getArgumentValues,
   getDirectiveValues,
   getNamedType,
   isEnumType,
+  specifiedDirectives,
 } from 'graphql';
 import { z } from 'zod';
 import type { InputRule } from '../model/api/demands.ts';
@@ -34,6 +35,14 @@ type Node = Parameters<typeof getDirectiveValues>[1] | null | undefined;
 export function directiveEnums(schema: GraphQLSchema): ReadonlySet<string> {
   const types = schema.getDirectives().flatMap(({ args }) => args.map(({ type }) => getNamedType(type)));
   return new Set(types.filter(isEnumType).map(({ name }) => name));
+}
+
+/** The schema as the API has it: without the directives that describe it and their enums. */
+export function apiAlone(schema: GraphQLSchema): GraphQLSchema {
+  const { types, ...config } = schema.toConfig();
+  const enums = directiveEnums(schema);
+  const ofApi = types.filter(({ name }) => !enums.has(name));
+  return new GraphQLSchema({ ...config, types: ofApi, directives: specifiedDirectives });
 }
 
 /** The values of the directive of a node; undefined without it. */

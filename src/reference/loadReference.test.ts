@@ -61,23 +61,15 @@ describe('loading the reference', () => {
     );
   });
 
-  it('refuses an example whose variables do not fit', () => {
-    const wrongType = errorsOf(smallSchema(tags.replace('\\"id\\": 1', '\\"id\\": \\"one\\"')));
-    expect(wrongType).toHaveLength(1);
-    expect(wrongType[0]).toMatch(/^Query\.userName: the example is not valid: Variable "\$id" got invalid value "one"/);
-
-    expect(errorsOf(smallSchema(tags.replace('\\"id\\": 1', '\\"id\\": 1, \\"x\\": 2')))).toEqual([
-      'Query.userName: the example is not valid: "x" is not an argument; the arguments are id.',
-    ]);
-    expect(errorsOf(smallSchema(tags.replace('{\\"id\\": 1}', '[1]')))).toEqual([
-      'Query.userName: the example is not valid: the variables are not a JSON object.',
-    ]);
-  });
-
-  it('refuses an example that leaves a required argument out', () => {
-    expect(errorsOf(smallSchema(tags.replace('\\"id\\": 1', ''))).join()).toContain(
-      'argument "id" of type "Int!" is required',
-    );
+  it.each([
+    ['{\\"id\\": \\"one\\"}', /^Variable "\$id" got invalid value "one"/],
+    ['{\\"id\\": 1, \\"x\\": 2}', /^"x" is not an argument; the arguments are id\.$/],
+    ['[1]', /^the variables are not a JSON object\.$/],
+    ['{}', /argument "id" of type "Int!" is required/],
+  ])('refuses an example whose variables do not fit: %s', (variables, message) => {
+    const [error = '', ...others] = errorsOf(smallSchema(tags.replace('{\\"id\\": 1}', variables)));
+    expect(error.split('Query.userName: the example is not valid: ')[1]).toMatch(message);
+    expect(others).toEqual([]);
   });
 
   it('reports missing and unused texts together, with the key', () => {
@@ -206,16 +198,14 @@ schema @written(min: 1, inputs: ["argument.id"]) { query: Query }`);
   });
 });
 
-describe('the texts of the API', () => {
-  it('are text: braces in them are never code', () => {
-    const problems: Problem[] = [];
-    const summary = "summary: 'Sends {token} and {1 + 1}.'";
-    const texts = readApiTexts(
-      smallTexts((yaml) => yaml.replace('summary: Reads a name.', summary)),
-      problems,
-    );
-    const reference = loadReference(readApiSchema(smallSchema(tags), schemaFile, problems), texts, world, problems);
-    expect(problems).toEqual([]);
-    expect(reference?.operations[0]?.summary.en.content).toEqual(['Sends {token} and {1 + 1}.']);
-  });
+it('The texts of the API are text: braces in them are never code', () => {
+  const problems: Problem[] = [];
+  const summary = "summary: 'Sends {token} and {1 + 1}.'";
+  const texts = readApiTexts(
+    smallTexts((yaml) => yaml.replace('summary: Reads a name.', summary)),
+    problems,
+  );
+  const reference = loadReference(readApiSchema(smallSchema(tags), schemaFile, problems), texts, world, problems);
+  expect(problems).toEqual([]);
+  expect(reference?.operations[0]?.summary.en.content).toEqual(['Sends {token} and {1 + 1}.']);
 });

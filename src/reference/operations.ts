@@ -1,7 +1,7 @@
-import type { GraphQLField, GraphQLSchema } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import type { InputDemands, InputRule } from '../model/api/demands.ts';
 import { operationPath } from '../model/api/paths.ts';
-import type { AccessRole, Behaviour, Operation, OperationKind, OperationPage } from '../model/api/reference.ts';
+import type { AccessRole, Behaviour, Operation, OperationPage } from '../model/api/reference.ts';
 import type { Problem } from '../model/problems/problems.ts';
 import { unmetDemands } from './demands.ts';
 import { type OperationDirectives, readDirectives } from './directives.ts';
@@ -9,7 +9,7 @@ import { errorsOf } from './errorCodes.ts';
 import { exampleFile, makeExample } from './example.ts';
 import { argumentDocs, hasInput } from './inputTree.ts';
 import { mayCall } from './origins.ts';
-import { schemaProblem } from './problems.ts';
+import { type RootField, rootFields, schemaProblem } from './problems.ts';
 import { returnTree } from './returnTree.ts';
 import type { World } from './samples/world.ts';
 import type { TextIndex } from './textIndex.ts';
@@ -24,11 +24,7 @@ export function operationDocs(
   formats: Formats,
   problems: Problem[],
 ): Operation[] {
-  const fields = [
-    ...rootFields('query', schema.getQueryType()?.getFields()),
-    ...rootFields('mutation', schema.getMutationType()?.getFields()),
-  ];
-  return fields.flatMap(({ kind, field, coordinate }) => {
+  return rootFields(schema).flatMap(({ kind, field, coordinate }) => {
     const report = (message: string) => problems.push(schemaProblem(field, `${coordinate}: ${message}`));
     return operationDoc(schema, { kind, field, coordinate }, texts, world, formats, report) ?? [];
   });
@@ -36,20 +32,6 @@ export function operationDocs(
 
 /** Stands in for a missing `@basis`, which is reported. */
 const reconstructed = { operation: 'reconstructed', arguments: 'reconstructed', errors: 'reconstructed' } as const;
-
-interface RootField {
-  readonly kind: OperationKind;
-  readonly field: GraphQLField<unknown, unknown>;
-  readonly coordinate: string;
-}
-
-function rootFields(
-  kind: OperationKind,
-  fields: Readonly<Record<string, GraphQLField<unknown, unknown>>> = {},
-): RootField[] {
-  const owner = kind === 'query' ? 'Query' : 'Mutation';
-  return Object.values(fields).map((field) => ({ kind, field, coordinate: `${owner}.${field.name}` }));
-}
 
 /** Continues after a mistake, so that all are reported and no text seems unused. */
 function operationDoc(
@@ -117,6 +99,9 @@ function inputsOf(rule: InputRule): readonly string[] {
   return 'days' in rule ? [rule.from, rule.to] : [rule.input, rule.when];
 }
 
+/** Words of `@behaves(repeat:)` that advise against it. */
+const unsafe: readonly (string | undefined)[] = ['check', 'message'];
+
 /** Facts for the caller. Operations named in them exist, stay, and are open to this caller. */
 function behaviourDoc(
   schema: GraphQLSchema,
@@ -129,13 +114,12 @@ function behaviourDoc(
   const text = (part: string, id: string) => texts.find(field, `behaviour.${part}.${id}`);
   const caller = role === 'none' ? 'user' : role;
   const coordinateOf = (name: string) => {
-    const root = [schema.getQueryType(), schema.getMutationType()].find((type) => type && name in type.getFields());
-    const named = root?.getFields()[name];
+    const named = rootFields(schema).find((root) => root.field.name === name);
     if (!named) report(`@behaves names ${name}, which is not an operation.`);
-    else if (!mayCall(caller, readDirectives(schema, named).role ?? 'none'))
+    else if (!mayCall(caller, readDirectives(schema, named.field).role ?? 'none'))
       report(`@behaves names ${name}, which its callers may not call (${role}).`);
-    else if (named.deprecationReason) report(`@behaves names ${name}, which is deprecated.`);
-    return named ? [`${root?.name}.${name}`] : [];
+    else if (named.field.deprecationReason) report(`@behaves names ${name}, which is deprecated.`);
+    return named ? [named.coordinate] : [];
   };
   if (behaviour.repeat === 'check' && behaviour.verify === undefined)
     report('must not be repeated unchecked, and @behaves(verify:) does not say what shows the effect.');
@@ -144,6 +128,7 @@ function behaviourDoc(
     needs: behaviour.needs.map((id) => text('needs', id)),
     does: behaviour.does.map((id) => text('does', id)),
     costs: behaviour.costs === undefined ? undefined : text('costs', behaviour.costs),
+    retry: !unsafe.includes(behaviour.repeat),
     repeat: behaviour.repeat === undefined ? undefined : text('repeat', behaviour.repeat),
     verify: behaviour.verify === undefined ? undefined : coordinateOf(behaviour.verify)[0],
     next: behaviour.next.flatMap(coordinateOf),

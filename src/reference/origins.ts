@@ -4,7 +4,7 @@ import { type AccessRole, accessRoles, type InputDoc, type Operation } from '../
 import type { Problem } from '../model/problems/problems.ts';
 import { directivesOf } from './directives.ts';
 import { fieldOf, schemaProblem } from './problems.ts';
-import { inputTypes, problemAt } from './written.ts';
+import { factOf, inputTypes, problemAt } from './written.ts';
 
 const shape = z.object({
   inputs: z.array(z.string()),
@@ -33,8 +33,7 @@ export function withOrigins(
 ): readonly Operation[] {
   const origins = readOrigins(schema, problems);
   if (!origins) return operations;
-  const originOf = ({ coordinate, name }: InputDoc) =>
-    origins.get(coordinate) ?? origins.get(`${coordinate.split('.').length === 3 ? 'argument' : 'field'}.${name}`);
+  const originOf = (input: InputDoc) => factOf(origins, input);
   const outputs = new Map(operations.map((operation) => [operation, outputDepths(schema, operation)]));
   const needs = new Map(operations.map((operation) => [operation, requiredOrigins(operation.args, originOf)]));
   const sourcesOf = ({ outputs: wanted }: Origin, callable: ReadonlySet<Operation>, role: AccessRole) =>

@@ -1,5 +1,6 @@
 import { type GraphQLField, type GraphQLSchema, isObjectType, type Kind, type NameNode } from 'graphql';
 import { schemaFile } from '../model/api/files.ts';
+import type { OperationKind } from '../model/api/reference.ts';
 import type { Problem } from '../model/problems/problems.ts';
 
 /** A part of the schema with its place: a field, an argument, a type, an enum value. */
@@ -14,6 +15,23 @@ export function lineOf(place: Written | undefined): number | undefined {
 
 export function schemaProblem(place: Written | undefined, message: string): Problem {
   return { level: 'error', file: schemaFile, line: lineOf(place), message };
+}
+
+export interface RootField {
+  readonly kind: OperationKind;
+  readonly field: GraphQLField<unknown, unknown>;
+  readonly coordinate: string;
+}
+
+/** The operations of the schema, queries first. */
+export function rootFields(schema: GraphQLSchema): RootField[] {
+  const roots = [
+    { kind: 'query', root: schema.getQueryType() },
+    { kind: 'mutation', root: schema.getMutationType() },
+  ] as const;
+  return roots.flatMap(({ kind, root }) =>
+    Object.values(root?.getFields() ?? {}).map((field) => ({ kind, field, coordinate: `${root}.${field.name}` })),
+  );
 }
 
 /** A field of the schema by its coordinate, such as that of an operation. */

@@ -1,6 +1,7 @@
 import { type GraphQLSchema, type GraphQLType, getNamedType, isInputObjectType, isObjectType } from 'graphql';
 import { typePath } from '../model/api/paths.ts';
 import type { TypeUse } from '../model/api/reference.ts';
+import { rootFields } from './problems.ts';
 
 /** Uses of each type that operations reach, arguments and results first, with pages by `pathOf`. */
 export function typeUses(
@@ -18,15 +19,10 @@ export function typeUses(
       toFollow.push(name);
     }
   };
-  for (const root of [schema.getQueryType(), schema.getMutationType()]) {
-    for (const field of Object.values(root?.getFields() ?? {})) {
-      const coordinate = `${root?.name}.${field.name}`;
-      const path = pathOf(coordinate) ?? '';
-      add(field.type, { coordinate, path, as: 'result' });
-      for (const argument of field.args) {
-        add(argument.type, { coordinate: `${coordinate}.${argument.name}`, path, as: 'argument' });
-      }
-    }
+  for (const { field, coordinate } of rootFields(schema)) {
+    const path = pathOf(coordinate) ?? '';
+    add(field.type, { coordinate, path, as: 'result' });
+    for (const { name, type } of field.args) add(type, { coordinate: `${coordinate}.${name}`, path, as: 'argument' });
   }
   for (let name = toFollow.shift(); name !== undefined; name = toFollow.shift()) {
     for (const field of fieldsOf(schema, name)) {

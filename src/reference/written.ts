@@ -11,6 +11,7 @@ import { schemaFile } from '../model/api/files.ts';
 import type { InputDoc } from '../model/api/reference.ts';
 import type { Problem } from '../model/problems/problems.ts';
 import { directiveOf, directivesOf } from './directives.ts';
+import { rootFields } from './problems.ts';
 
 /** Formats by the names in `@written`: a coordinate, `argument.email` or `field.email`. */
 export type Formats = ReadonlyMap<string, InputFormat>;
@@ -76,9 +77,8 @@ export function inputTypes(schema: GraphQLSchema): ReadonlyMap<string, GraphQLIn
   const add = (type: GraphQLInputType, ...names: readonly string[]) => {
     for (const name of names) types.set(name, [...(types.get(name) ?? []), type]);
   };
-  for (const root of [schema.getQueryType(), schema.getMutationType()])
-    for (const field of Object.values(root?.getFields() ?? {}))
-      for (const { name, type } of field.args) add(type, `${root}.${field.name}.${name}`, `argument.${name}`);
+  for (const { field, coordinate } of rootFields(schema))
+    for (const { name, type } of field.args) add(type, `${coordinate}.${name}`, `argument.${name}`);
   for (const input of Object.values(schema.getTypeMap()).filter(isInputObjectType))
     for (const { name, type } of Object.values(input.getFields())) add(type, `${input}.${name}`, `field.${name}`);
   return types;
@@ -98,16 +98,18 @@ export function secretPaths(schema: GraphQLSchema, docs: readonly InputDoc[]): s
   return Object.keys(byPath(new Map(secretInputs(schema).map((name) => [name, true])), docs));
 }
 
+/** The fact about an input. An argument belongs to a field of a root type, a field to its input type. */
+export const factOf = <T>(named: ReadonlyMap<string, T>, { coordinate, name }: InputDoc): T | undefined =>
+  named.get(coordinate) ?? named.get(`${coordinate.split('.').length === 3 ? 'argument' : 'field'}.${name}`);
+
 /** Facts about inputs by their names, such as formats, by path of the arguments. */
 export function byPath<T>(named: ReadonlyMap<string, T>, docs: readonly InputDoc[], within = ''): Record<string, T> {
-  const entries = docs.flatMap(({ coordinate, name, fields }) => {
-    const path = `${within}${name}`;
-    // An argument belongs to an operation of a root type, a field to its input type.
-    const kind = coordinate.split('.').length === 3 ? 'argument' : 'field';
-    const known = named.get(coordinate) ?? named.get(`${kind}.${name}`);
+  const entries = docs.flatMap((doc) => {
+    const path = `${within}${doc.name}`;
+    const known = factOf(named, doc);
     return [
       ...(known === undefined ? [] : [[path, known] as const]),
-      ...Object.entries(byPath(named, fields, `${path}.`)),
+      ...Object.entries(byPath(named, doc.fields, `${path}.`)),
     ];
   });
   return Object.fromEntries(entries);

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { loadSite } from '../content/loadSite.ts';
+import { firstGuides } from '../model/api/paths.ts';
 import { listedPosts } from '../model/pages/blog.ts';
 import { locales } from '../model/text/locale.ts';
 import { historyNotice, isIllustrative } from '../model/views/history.ts';
 import { llmsOfLanguage, llmsOfSite } from './llms.ts';
+import { escapeText } from './markdown.ts';
 
 const { site } = loadSite(join(import.meta.dirname, '..', '..'), { drafts: false });
 
@@ -22,8 +24,19 @@ it.each(locales)(
   },
 );
 
-it('The lists name the schema with its versions, the list of operations and the Postman collection', () => {
-  const files = ['schema.graphql', 'operations.json', 'orbvpn.postman_collection.json', 'versions/2023-04-20.graphql'];
-  for (const list of [llmsOfSite(site), ...locales.map((locale) => llmsOfLanguage(site, locale))])
-    for (const file of files) expect(list).toContain(`(${site.urls.absolute(site.urls.file(`/api/${file}`))})`);
+it('The lists name the guides to begin with, the schema with its versions, the list of operations and the Postman collection', () => {
+  const names = ['schema.graphql', 'versions.json', 'operations.json', 'orbvpn.postman_collection.json'];
+  const files = [...names, 'versions/2023-04-20.graphql'].map((name) =>
+    site.urls.absolute(site.urls.file(`/api/${name}`)),
+  );
+  const lists = locales.map((locale) => [locale, llmsOfLanguage(site, locale)] as const);
+  for (const [locale, list] of [['en', llmsOfSite(site)] as const, ...lists])
+    for (const address of [...files, ...firstGuides.map((path) => `${site.urls.absolutePage(locale, path)}.md`)])
+      expect(list).toContain(`(${address})`);
+});
+
+it.each(locales)('The list of %s names every operation as programs call it', (locale) => {
+  const list = llmsOfLanguage(site, locale);
+  for (const { name, title } of site.reference.operations)
+    expect(list).toContain(`${escapeText(title[locale])} (${name})](`);
 });

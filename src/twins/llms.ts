@@ -1,8 +1,10 @@
-import { schemaChangelogPath } from '../model/api/paths.ts';
+import { firstGuides, schemaChangelogPath } from '../model/api/paths.ts';
 import type { Site } from '../model/site.ts';
 import { type Locale, locales } from '../model/text/locale.ts';
+import { nameInTitle } from '../model/views/head.ts';
 import { historyNotice } from '../model/views/history.ts';
 import { type ListedPage, pageList } from '../model/views/pageList.ts';
+import type { PageView } from '../model/views/pageView.ts';
 import { downloadFiles, downloadPath } from '../reference/downloads/names.ts';
 import { escapeText } from './markdown.ts';
 
@@ -17,8 +19,8 @@ export function llmsOfSite(site: Site): string {
   return `# ${config.title.en}\n\n> ${config.tagline.en}\n\n${strings.en.llms.twins}\n\n## ${strings.en.llms.languages}\n\n${links.join('\n')}\n\n${apiFiles(site, 'en')}\n`;
 }
 
-/** The files for programs: the schema, the lists made from it, and its versions. */
-function apiFiles({ schemaReleases, urls, strings }: Site, locale: Locale): string {
+/** The first guides, and the files for programs: the schema, the lists made from it, its versions. */
+function apiFiles({ schemaReleases, urls, strings, views }: Site, locale: Locale): string {
   const versions = schemaReleases.map(({ file }) => `/api/${file}`);
   const links = [...downloadFiles.map(downloadPath), ...versions].map(
     (path) => `- [${path.replace('/api/', '')}](${urls.absolute(urls.file(path))})`,
@@ -27,21 +29,26 @@ function apiFiles({ schemaReleases, urls, strings }: Site, locale: Locale): stri
   return [
     `## ${strings[locale].llms.files}`,
     '',
+    ...firstGuides.flatMap((path) => pageLine(views[locale].get(path))),
     ...links,
     `- [${strings[locale].api.schemaChangelog.title}](${changes})`,
   ].join('\n');
 }
 
+/** The line of a page that has a twin. */
+function pageLine(view: PageView | undefined, title = view?.title ?? ''): string[] {
+  if (!view?.head.twin) return [];
+  const name = escapeText(nameInTitle(view.page, title));
+  return [`- [${name}](${view.head.twin}): ${escapeText(view.head.description)}`];
+}
+
 /** `/<language>/llms.txt`: all listed pages with a twin, and what is illustrative history. */
 export function llmsOfLanguage(site: Site, locale: Locale): string {
   const { config, strings, views } = site;
-  const line = ({ title, path, items }: ListedPage): string[] => {
-    const view = path === undefined ? undefined : views[locale].get(path);
-    const own = view?.head.twin
-      ? [`- [${escapeText(title)}](${view.head.twin}): ${escapeText(view.head.description)}`]
-      : [];
-    return [...own, ...items.flatMap(line)];
-  };
+  const line = ({ title, path = '', items }: ListedPage): string[] => [
+    ...pageLine(views[locale].get(path), title),
+    ...items.flatMap(line),
+  ];
   const sections = pageList(site, locale, ['changelogYear']).map(({ title, items, dates }) => {
     const notice = historyNotice(site, locale, dates);
     const lines = [...new Set(items.flatMap(line))].join('\n');

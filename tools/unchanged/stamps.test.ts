@@ -35,7 +35,7 @@ function build(): Build {
     [`/search/${locale}`, JSON.stringify([...siteIndex(site, locale).files])],
   ]);
   const builders = site.reference.operations.map((operation) => builderFile(site, operation, 'ru'));
-  const api = JSON.stringify([builders, downloads.map(({ write }) => write(site))]);
+  const api = JSON.stringify([builders, Object.values(downloads).map((write) => write(site))]);
   const parts: [string, string][] = [...pages, ...others, ['/api', api]];
   return { pages: new Map(parts), stamps: stampsOf(site, sourcesStamp(root)) };
 }

@@ -13,6 +13,7 @@ import { BasisNote } from './BasisNote.tsx';
 import { Behaviour } from './Behaviour.tsx';
 import { ErrorTable } from './ErrorTable.tsx';
 import { InputTree, OutputTree } from './FieldTree.tsx';
+import { Guides } from './Guides.tsx';
 import { RequestTabs } from './RequestTabs.tsx';
 import { Responses } from './Responses.tsx';
 import { TypeLink } from './TypeLink.tsx';
@@ -82,7 +83,7 @@ export function ApiOperationPage({ page }: { readonly page: PageOf<'apiOperation
       <ApiSection id="errors">
         <ErrorTable errors={errors} />
       </ApiSection>
-      <Guides paths={guides} />
+      <Guides label={strings.api.guides} paths={guides} />
     </ApiPage>
   );
 }
@@ -106,24 +107,6 @@ function Deprecation({ coordinate, isDeprecated }: { readonly coordinate: string
   return (
     <p>
       <strong className="required">{strings.api.deprecated}</strong> <InlineText text={reason[locale]} />
-    </p>
-  );
-}
-
-/** The written pages that explain the operation. */
-function Guides({ paths }: { readonly paths: readonly string[] }) {
-  const { locale, site, strings } = usePage();
-  const views = paths.flatMap((path) => site.views[locale].get(path) ?? []);
-  if (views.length === 0) return null;
-  return (
-    <p>
-      {strings.api.guides}{' '}
-      {views.map(({ path, title }, index) => (
-        <span key={path}>
-          {index > 0 && ' · '}
-          <Link to={path}>{title}</Link>
-        </span>
-      ))}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { basisId } from '../../model/api/paths.ts';
+import { basisId, firstGuides } from '../../model/api/paths.ts';
 import { operationKinds } from '../../model/api/reference.ts';
 import type { ListedGroup, PageOf } from '../../model/pages/page.ts';
 import type { Site } from '../../model/site.ts';
@@ -6,6 +6,7 @@ import { type DownloadFile, downloadPath } from '../../reference/downloads/names
 import { usePage } from '../PageContext/PageContext.tsx';
 import { ApiPage } from './ApiPage.tsx';
 import { CodeLink } from './CodeLink.tsx';
+import { Guides } from './Guides.tsx';
 import { OperationFilter } from './OperationFilter.tsx';
 
 /** Every operation by kind and group, each once, with title and access. */
@@ -16,6 +17,7 @@ export function ApiOperationsPage({ page: { groups } }: { readonly page: PageOf<
   const { site, strings } = usePage();
   const head = (
     <>
+      <Guides label={strings.api.begin} paths={firstGuides} />
       <OperationFilter />
       <p>
         {downloadLine(strings.api.mock, 'mock.mjs', site)} {downloadLine(strings.api.programs, 'programs.mjs', site)}

@@ -5,6 +5,9 @@ const roots: Record<OperationKind, string> = { mutation: '/docs/api/Mutations', 
 /** Path of the page that lists all operations: the folder that everything about the API is in. */
 export const operationsPath = '/docs/api';
 
+/** The guides to begin with. */
+export const firstGuides: readonly string[] = ['/docs/api/getting-started', '/docs/api/guides/reseller-day'];
+
 /** Anchor of the paragraph that says what the reference is known from. */
 export const basisId = 'basis';
 

@@ -104,7 +104,9 @@ export interface Behaviour {
   readonly does: readonly Localized<InlineText>[];
   /** Its costs; none for queries. */
   readonly costs: Localized<InlineText> | undefined;
-  /** True if it may be repeated; queries may. */
+  /** True if it may be repeated after a time-out. */
+  readonly retry: boolean;
+  /** The same with its reason; none for queries, which may. */
   readonly repeat: Localized<InlineText> | undefined;
   /** Coordinate of the operation that shows whether it took effect. */
   readonly verify: string | undefined;

@@ -52,6 +52,6 @@ export interface SchemaRelease {
   readonly operations: number;
   /** The file of the version, below `/api/`: `versions/2023-04-20.graphql`. */
   readonly file: string;
-  /** Its SDL; the current one is made from the reference instead. */
-  readonly sdl?: string;
+  /** Its SDL, in which comparisons find what has changed and nothing else. */
+  readonly sdl: string;
 }

@@ -197,6 +197,7 @@ export const stringsSchema = z.strictObject({
       'What the reference of the API is known from, above the list of all operations and in its downloads',
     ),
     from: text('Of an id: the operations named after it return its value'),
+    begin: text('Above the list of all operations, before the links to the guides to begin with'),
     mock: text('Above the list of all operations: the file with which to practise, {file}'),
     programs: text('After it: the file with the programs of the guides, {file}'),
     manyValues: counted('Instead of the values of an enum that has many'),

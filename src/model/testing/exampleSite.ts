@@ -301,7 +301,7 @@ export const exampleSource: SiteSource = {
     exampleRelease('2023-12-01', '6.0.0'),
   ],
   reference: exampleReference,
-  schemaReleases: [{ date: '2024-10-15', changes: [], operations: 2, file: 'schema.graphql' }],
+  schemaReleases: [{ date: '2024-10-15', changes: [], operations: 2, file: 'schema.graphql', sdl: '' }],
   lastUpdated: new Map([['content/en/docs/guide/start.mdx', '2026-11-01']]),
   revision: {
     version: '1.2.3',

@@ -59,7 +59,7 @@ export function pageHead(
 }
 
 /** Developers look for the name of an operation in tabs and results of search engines. */
-function nameInTitle(page: Page, title: string): string {
+export function nameInTitle(page: Page, title: string): string {
   return page.kind === 'apiOperation' ? `${title} (${page.operation.name})` : title;
 }
 

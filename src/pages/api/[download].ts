@@ -4,11 +4,11 @@ import { downloads } from '../../reference/downloads/files.ts';
 import { site } from '../../site.ts';
 
 export const getStaticPaths = () =>
-  isUnchanged('/api') ? [] : downloads.map(({ file }) => ({ params: { download: file } }));
+  isUnchanged('/api')
+    ? []
+    : Object.entries(downloads).map(([download, write]) => ({ params: { download }, props: { write } }));
 
-export const GET: APIRoute = ({ params }) => {
-  const download = downloads.find(({ file }) => file === params.download);
-  return download === undefined
-    ? new Response(null, { status: 404 })
-    : new Response(download.write(site), { headers: { 'content-type': download.contentType } });
+export const GET: APIRoute = ({ params, props }) => {
+  const type = params.download?.endsWith('.json') ? 'application/json' : 'application/graphql; charset=utf-8';
+  return new Response(props.write(site), { headers: { 'content-type': type } });
 };

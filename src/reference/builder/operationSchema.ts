@@ -7,7 +7,6 @@ import {
   parse,
   print,
   printSchema,
-  specifiedDirectives,
   stripIgnoredCharacters,
   visit,
 } from 'graphql';
@@ -27,7 +26,7 @@ export function operationSchema(
   // A schema without queries is not valid, so one of mutations has a query that nobody asks.
   const query = new GraphQLObjectType({ name: 'Query', fields: { _: { type: GraphQLBoolean } } });
   const roots = kind === 'query' ? { query: reduced } : { query, mutation: reduced };
-  const sdl = printSchema(new GraphQLSchema({ ...roots, directives: specifiedDirectives }));
+  const sdl = printSchema(new GraphQLSchema(roots));
   return stripIgnoredCharacters(meanings.size > 0 ? withMeanings(sdl, meanings) : sdl);
 }
 

@@ -3,41 +3,18 @@ import type { DownloadFile } from './names.ts';
 import { operationList } from './operationList.ts';
 import { postmanCollection } from './postman.ts';
 import { introspectionText, publicSchemaText } from './publicSchema.ts';
+import { versionList } from './versionList.ts';
 
-/** A file for the programs of integrators, made from the schema. It has no language. */
-export interface Download {
-  /** Name below `/api/`. */
-  readonly file: Exclude<DownloadFile, 'mock.mjs' | 'programs.mjs'>;
-  readonly contentType: string;
-  readonly write: (site: Site) => string;
-}
-
-export const downloads: readonly Download[] = [
-  {
-    file: 'schema.graphql',
-    contentType: 'application/graphql; charset=utf-8',
-    write: ({ reference }) => publicSchemaText(reference),
+/** Files for the programs of integrators, made from the schema. They have no language. */
+export const downloads: Readonly<Record<Exclude<DownloadFile, 'mock.mjs' | 'programs.mjs'>, (site: Site) => string>> = {
+  'schema.graphql': ({ reference }) => publicSchemaText(reference),
+  'introspection.json': ({ reference }) => introspectionText(reference),
+  'orbvpn.postman_collection.json': ({ reference, config, urls }) => {
+    const pageUrl = (path: string) => urls.absolutePage('en', path);
+    return JSON.stringify(
+      postmanCollection(reference, { name: `${config.brand} API`, endpoint: config.apiEndpoint, pageUrl }),
+    );
   },
-  {
-    file: 'introspection.json',
-    contentType: 'application/json',
-    write: ({ reference }) => introspectionText(reference),
-  },
-  {
-    file: 'orbvpn.postman_collection.json',
-    contentType: 'application/json',
-    write: ({ reference, config, urls }) =>
-      JSON.stringify(
-        postmanCollection(reference, {
-          name: `${config.brand} API`,
-          endpoint: config.apiEndpoint,
-          pageUrl: (path) => urls.absolutePage('en', path),
-        }),
-      ),
-  },
-  {
-    file: 'operations.json',
-    contentType: 'application/json',
-    write: ({ reference, urls }) => JSON.stringify(operationList(reference, urls)),
-  },
-];
+  'operations.json': ({ reference, urls }) => JSON.stringify(operationList(reference, urls)),
+  'versions.json': ({ schemaReleases, urls }) => JSON.stringify(versionList(schemaReleases, urls)),
+};

@@ -1,6 +1,6 @@
-import { GraphQLSchema, printSchema, specifiedDirectives, stripIgnoredCharacters } from 'graphql';
+import { printSchema, stripIgnoredCharacters } from 'graphql';
 import type { Reference } from '../../model/api/reference.ts';
-import { directiveEnums } from '../directives.ts';
+import { apiAlone } from '../directives.ts';
 import type { MockData } from '../mock/options.ts';
 
 /** The text of `mock.mjs`: the data of this reference, and the bundled program. */
@@ -9,12 +9,8 @@ export function mockFile(program: string, reference: Reference): string {
 }
 
 export function mockData({ schema, operations, samples }: Reference): MockData {
-  const { types, ...config } = schema.toConfig();
-  const ofApi = types.filter(({ name }) => !directiveEnums(schema).has(name));
   return {
-    sdl: stripIgnoredCharacters(
-      printSchema(new GraphQLSchema({ ...config, types: ofApi, directives: specifiedDirectives })),
-    ),
+    sdl: stripIgnoredCharacters(printSchema(apiAlone(schema))),
     rights: Object.fromEntries(
       operations.map(({ name, role, ownErrors, demands }) => [name, { role, codes: ownErrors, demands }]),
     ),

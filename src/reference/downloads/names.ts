@@ -4,6 +4,7 @@ export const downloadFiles = [
   'introspection.json',
   'orbvpn.postman_collection.json',
   'operations.json',
+  'versions.json',
   'mock.mjs',
   'programs.mjs',
 ] as const;

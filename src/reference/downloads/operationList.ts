@@ -1,16 +1,19 @@
 import type { Urls } from '../../model/addresses/urls.ts';
+import { nameOf } from '../../model/api/paths.ts';
 import type { Reference } from '../../model/api/reference.ts';
 import { localized } from '../../model/text/locale.ts';
 
 /** `operations.json`: all operations in the order of the schema, each with its main page first. */
 export const operationList = ({ operations }: Reference, urls: Urls) =>
-  operations.map(({ name, kind, group, slug, role, basis, args, returns, errors, pages }) => ({
+  operations.map(({ name, kind, group, slug, role, basis, behaviour, args, returns, errors, pages }) => ({
     name,
     kind,
     group,
     slug,
     role,
     basis,
+    retry: behaviour?.retry,
+    check: behaviour?.verify && nameOf(behaviour.verify),
     arguments: args.map((argument) => ({
       name: argument.name,
       type: argument.type.text,

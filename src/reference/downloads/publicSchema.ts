@@ -10,7 +10,7 @@ import {
   type StringValueNode,
   visit,
 } from 'graphql';
-import type { InputDoc, OutputDoc, Reference } from '../../model/api/reference.ts';
+import type { Reference } from '../../model/api/reference.ts';
 import { directiveEnums } from '../directives.ts';
 
 /** Says in every download how far to rely on it; `@basis` says it of each operation. */
@@ -24,39 +24,29 @@ const pageDirectives: readonly string[] = ['doc', 'example', 'behaves', 'from'];
 /** The schema for integrators: described in English, with `@auth` and `@throws` for their tools. */
 function publicDocument(reference: Reference): DocumentNode {
   const { schema } = reference;
-  const definitions = [
-    schema.astNode,
-    ...schema.getDirectives().map((directive) => directive.astNode),
-    ...Object.values(schema.getTypeMap()).map((type) => type.astNode),
-  ].filter((node) => node !== undefined && node !== null);
-  const shown = definitions
-    .toSorted((a, b) => (a.loc?.start ?? 0) - (b.loc?.start ?? 0))
-    .filter((node) => node.kind !== Kind.DIRECTIVE_DEFINITION || !pageDirectives.includes(node.name.value));
-  const document = described({ kind: Kind.DOCUMENT, definitions: shown }, textsByCoordinate(reference));
-  return textInDirectives(document, directiveEnums(schema));
+  const definitions = [schema, ...schema.getDirectives(), ...Object.values(schema.getTypeMap())]
+    .flatMap(({ astNode }) => astNode ?? [])
+    .toSorted((a, b) => (a.loc?.start ?? 0) - (b.loc?.start ?? 0));
+  const document = described({ kind: Kind.DOCUMENT, definitions }, textsByCoordinate(reference));
+  return forTools(document, directiveEnums(schema));
 }
 
-/** Directives take texts instead of enums, which comparisons would show as types of the API. */
-function textInDirectives(document: DocumentNode, enums: ReadonlySet<string>): DocumentNode {
+/** Other directives take texts instead of enums, which comparisons would show as types of the API. */
+function forTools(document: DocumentNode, enums: ReadonlySet<string>): DocumentNode {
+  const isForPages = ({ name }: { readonly name: NameNode }) => pageDirectives.includes(name.value);
   const asText = (name: NameNode) => (enums.has(name.value) ? { ...name, value: 'String' } : name);
   return visit(document, {
     EnumTypeDefinition: ({ name }) => (enums.has(name.value) ? null : undefined),
-    DirectiveDefinition: (node) => visit(node, { NamedType: ({ kind, name }) => ({ kind, name: asText(name) }) }),
-    Directive: (node) => visit(node, { EnumValue: ({ value }) => ({ kind: Kind.STRING, value }) }),
+    DirectiveDefinition: (node) =>
+      isForPages(node) ? null : visit(node, { NamedType: ({ kind, name }) => ({ kind, name: asText(name) }) }),
+    Directive: (node) =>
+      isForPages(node) ? null : visit(node, { EnumValue: ({ value }) => ({ kind: Kind.STRING, value }) }),
   });
 }
 
 /** The same as SDL text. */
 export function publicSchemaText(reference: Reference): string {
   return `${print(publicDocument(reference))}\n`;
-}
-
-/** The same without descriptions, like earlier versions, so that tools compare only changes. */
-export function bareSchemaText(reference: Reference): string {
-  const bare = visit(publicDocument(reference), {
-    enter: (node) => ('description' in node ? { ...node, description: undefined } : undefined),
-  });
-  return `${print(bare)}\n`;
 }
 
 export function publicSchema(reference: Reference): GraphQLSchema {
@@ -78,14 +68,12 @@ function described(document: DocumentNode, texts: ReadonlyMap<string, string>): 
       return undefined;
     },
     leave(node) {
-      if (node.kind === Kind.SCHEMA_DEFINITION)
-        return { ...node, ...description(basisNotice), directives: published(node.directives) };
+      if (node.kind === Kind.SCHEMA_DEFINITION) return { ...node, ...description(basisNotice) };
       if (!('description' in node && 'name' in node)) return undefined;
       const text = texts.get(names.join('.'));
       names.pop();
-      if (node.kind !== Kind.FIELD_DEFINITION) return { ...node, ...description(text) };
-      const directives = published(node.directives);
-      return { ...node, ...description(withAccess(text, node.directives)), directives };
+      const isField = node.kind === Kind.FIELD_DEFINITION;
+      return { ...node, ...description(isField ? withAccess(text, node.directives) : text) };
     },
   });
 }
@@ -101,27 +89,17 @@ function withAccess(text: string | undefined, directives: readonly ConstDirectiv
   return `${text}\n\nRole: ${role.value}.${errors}`;
 }
 
-function published(directives: readonly ConstDirectiveNode[] = []): readonly ConstDirectiveNode[] {
-  return directives.filter((directive) => !pageDirectives.includes(directive.name.value));
-}
-
 function description(value: string | undefined): { description?: StringValueNode } {
   return value === undefined ? {} : { description: { kind: Kind.STRING, value, block: true } };
 }
 
-function textsByCoordinate(reference: Reference): ReadonlyMap<string, string> {
-  const texts = new Map<string, string>();
-  const add = (docs: readonly (InputDoc | OutputDoc)[]) => {
-    for (const { coordinate, text } of docs) texts.set(coordinate, text.en.markdown);
-  };
-  for (const operation of reference.operations) {
-    texts.set(operation.coordinate, operation.summary.en.markdown);
-    add(operation.args);
-  }
-  for (const type of reference.types) {
-    texts.set(type.name, type.text.en.markdown);
-    add([...type.outputs, ...type.inputs]);
-    for (const { coordinate, text } of type.values) texts.set(coordinate, text.en.markdown);
-  }
-  return texts;
+function textsByCoordinate({ operations, types }: Reference): ReadonlyMap<string, string> {
+  const docs = [
+    ...operations.flatMap(({ coordinate, summary, args }) => [{ coordinate, text: summary }, ...args]),
+    ...types.flatMap(({ name, text, outputs, inputs, values }) => [
+      { coordinate: name, text },
+      ...[...outputs, ...inputs, ...values],
+    ]),
+  ];
+  return new Map(docs.map(({ coordinate, text }) => [coordinate, text.en.markdown]));
 }

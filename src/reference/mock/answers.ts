@@ -21,9 +21,9 @@ const statuses: Readonly<Record<string, number>> = {
 };
 
 /** A reply with an error, as the API writes it. */
-export function failure(code: string, message: string, field?: string, status = statuses[code] ?? 200): Reply {
+export function failure(code: string, message: string, field?: string): Reply {
   const [data, path] = field === undefined ? [null, {}] : [{ [field]: null }, { path: [field] }];
-  return { status, body: { data, errors: [{ message, ...path, extensions: { code } }] } };
+  return { status: statuses[code] ?? 200, body: { data, errors: [{ message, ...path, extensions: { code } }] } };
 }
 
 /** The result of an operation as the API writes it, with the status of its first error. */

@@ -16,10 +16,10 @@ export function createApi(schema: GraphQLSchema, data: MockData, options: MockOp
   const lost = losses(options.lose);
   const started = performance.now();
   return async ({ method, headers }: IncomingMessage, bytes: Buffer, isOver: boolean): Promise<Answer> => {
-    if (method !== 'POST') return failure('BAD_REQUEST', 'Send a POST request', undefined, 405);
+    if (method !== 'POST') return failure('BAD_REQUEST', 'Send a POST request');
     const request = await readRequest(schema, headers['content-type'] ?? '', bytes);
     if ('status' in request) return request;
-    const { operation, node, variables } = request;
+    const { operation, operationName, node, variables } = request;
     const { role, demands } = rightsOf(data, operation);
     if (isOver) return failure('RATE_LIMITED', 'Too many requests', operation);
     const { authorization } = headers;
@@ -35,6 +35,7 @@ export function createApi(schema: GraphQLSchema, data: MockData, options: MockOp
       schema,
       document: request.parsed,
       variableValues: variables,
+      operationName,
       contextValue: context,
       fieldResolver: resolver,
     });

@@ -22,7 +22,7 @@ const help = `node mock.mjs [options]: the OrbVPN API on this machine, with inve
   --lose N        every Nth mutation gets no answer, alternately after and before it is carried out
   --webhook URL   sends every event to this address; after 429, 5xx and time-outs it is repeated
   --rough         events come early, twice, and with a forged payment
-  --samples       answer everything with the samples of the reference and remember nothing
+  --samples       answer everything with the samples of the reference and remember nothing; the token of their sign-ins may call everything
   --second N      milliseconds that a second of waiting lasts, to rehearse a night in a minute; pauses of your own programs stay as they are
 
 Signing up and in, selling, renewing, devices, payments, credit, invoices and webhooks are remembered until the mock ends; other operations answer with the

@@ -12,6 +12,15 @@ it('A card payment in the mock does not know a card of another Stripe account', 
   });
 });
 
+it('A card payment of the samples is confirmed as paid, and has no second invoice', async () => {
+  const { mock, send } = await startedMock(sara);
+  const query = 'mutation { stripeConfirmPayment(paymentIntentId: "pi_3Sample0Premium") { requiresAction error } }';
+  const invoices = mock.store.all('InvoiceResponse').length;
+  expect((await send(query)).data['stripeConfirmPayment']).toEqual({ requiresAction: false, error: null });
+  expect(mock.store.all('InvoiceResponse')).toHaveLength(invoices);
+  expect((await send(query, {}, mock.signIn(staff))).codes).toEqual(['NOT_FOUND']);
+});
+
 it('The invoices of a period include those of its first and its last day', async () => {
   const { send } = await startedMock(staff);
   const invoices = async (beginDate: string, endDate: string) => {

@@ -22,10 +22,13 @@ export const paymentOperations: Operations = {
     return payment;
   },
   stripeConfirmPayment: ({ paymentIntentId }, context) => {
-    const pending = context.payments.get(String(paymentIntentId)) ?? refuse(context, 'NOT_FOUND');
-    const requiresAction = pending.state === 'atBank';
-    const error = pending.state === 'refused' ? 'The buyer has not confirmed the payment.' : null;
-    if (pending.state === 'ready') pay(pending);
+    const { payments, store, caller } = context;
+    const pending = payments.get(String(paymentIntentId));
+    const invoice = store.find('InvoiceResponse', 'gatewayReference', paymentIntentId);
+    if (!pending && invoice?.['userId'] !== caller['id']) refuse(context, 'NOT_FOUND');
+    const requiresAction = pending?.state === 'atBank';
+    const error = pending?.state === 'refused' ? 'The buyer has not confirmed the payment.' : null;
+    if (pending?.state === 'ready') pay(pending);
     return { paymentIntentId, clientSecret: null, requiresAction, error };
   },
   paypalCreatePayment: (args, context) => {

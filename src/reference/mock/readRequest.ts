@@ -2,6 +2,7 @@ import {
   type DocumentNode,
   GraphQLError,
   type GraphQLSchema,
+  getOperationAST,
   Kind,
   type OperationDefinitionNode,
   parse,
@@ -13,6 +14,8 @@ import { failure, type Reply } from './answers.ts';
 interface Body {
   readonly document: string;
   readonly variables: Readonly<Record<string, unknown>>;
+  /** The operation to carry out, in a document with several. */
+  readonly operationName: string | undefined;
 }
 
 /** A request that the mock has understood. */
@@ -33,7 +36,7 @@ export async function readRequest(schema: GraphQLSchema, type: string, bytes: Bu
   if (!body) return failure('BAD_REQUEST', 'The body is not JSON with a query');
   const parsed = readDocument(schema, body.document);
   if (typeof parsed === 'string') return failure('GRAPHQL_ERROR', parsed);
-  const node = parsed.definitions.find((each) => each.kind === Kind.OPERATION_DEFINITION);
+  const node = getOperationAST(parsed, body.operationName) ?? undefined;
   const field = node?.selectionSet.selections.find((each) => each.kind === Kind.FIELD);
   return { ...body, parsed, node, operation: field?.name.value ?? '' };
 }
@@ -51,8 +54,9 @@ async function uploadedBody(bytes: Buffer, type: string): Promise<Body | undefin
 
 function parsedBody(text: string): Body | undefined {
   try {
-    const { query, variables } = JSON.parse(text);
-    return typeof query === 'string' ? { document: query, variables: Object(variables ?? {}) } : undefined;
+    const { query, variables, operationName } = JSON.parse(text);
+    if (typeof query !== 'string') return undefined;
+    return { document: query, variables: Object(variables ?? {}), operationName: operationName || undefined };
   } catch {
     return undefined;
   }

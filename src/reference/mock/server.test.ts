@@ -51,6 +51,15 @@ describe('a request to the mock', () => {
     expect([status, codes]).toEqual([400, ['GRAPHQL_ERROR']]);
   });
 
+  it('carries out the operation that it names, in a document with several', async () => {
+    const { mock, post } = await startedMock(partner);
+    const query = 'query A { user { id } } query B { resellerGetUsers { totalElements } }';
+    const named = (operationName?: string | null) => post(JSON.stringify({ query, operationName }));
+    expect((await named('B')).data).toEqual({ resellerGetUsers: { totalElements: 3 } });
+    expect(mock.calls.map(({ operation }) => operation)).toEqual(['resellerGetUsers']);
+    for (const name of ['C', null, undefined]) expect((await named(name)).codes).toEqual(['GRAPHQL_ERROR']);
+  });
+
   it('loses its answer in turn after and before the work is done', async () => {
     const { mock, send } = await startedMock(partner, { lose: 1 });
     const credit = () => mock.store.find('ResellerCreditView', 'id', 57)?.['credit'];
@@ -67,6 +76,7 @@ describe('a request to the mock', () => {
     for (const body of ['', 'no JSON', 'null', '{"operation":"user","answers":null}'])
       expect(await post('/mock', body, 'text/plain'), body).toBe(400);
     expect(await post('/graphql', 'x', 'multipart/form-data; boundary=y')).toBe(400);
+    expect((await fetch(mock.endpoint)).status).toBe(400);
     await post('/mock', '{"operation":"user","answers":[{}]}', 'text/plain');
     expect([(await send('{ user { id } }')).status, (await send('{ user { id } }')).status]).toEqual([400, 200]);
   });

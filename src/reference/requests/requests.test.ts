@@ -20,25 +20,12 @@ const withQuotes: ApiRequest = {
   upload: undefined,
 };
 
-describe('a request sample', () => {
-  it('sends a token only where the operation asks for one', () => {
-    for (const { write } of requestSamples) {
-      expect(write(request('Mutation.login'))).not.toContain('ORBVPN_TOKEN');
-      expect(write(request('Query.user'))).toContain('ORBVPN_TOKEN');
-    }
-  });
-
-  it('gives up after 15 seconds', () => {
-    for (const { write } of requestSamples) {
-      expect(write(request('Query.user'))).toMatch(
-        /--max-time 15 |timeout\(15_000\)|timeout=15,|CURLOPT_TIMEOUT => 15,/,
-      );
-    }
-  });
-
-  it('names the endpoint that it is given', () => {
-    for (const { write } of requestSamples) expect(write(request('Query.user'))).toContain(endpoint);
-  });
+it.each(requestSamples)('the sample in $label sends a token if asked, gives up, and names the endpoint', (sample) => {
+  const signedIn = sample.write(request('Query.user'));
+  expect(sample.write(request('Mutation.login'))).not.toContain('ORBVPN_TOKEN');
+  expect(signedIn).toContain('ORBVPN_TOKEN');
+  expect(signedIn).toMatch(/--max-time 15 |timeout\(15_000\)|timeout=15,|CURLOPT_TIMEOUT => 15,/);
+  expect(signedIn).toContain(endpoint);
 });
 
 describe('the request for cURL', () => {
@@ -87,10 +74,8 @@ describe('the request for cURL', () => {
   });
 });
 
-describe('the request in JavaScript', () => {
-  it('writes the variables as source text', () => {
-    expect(javascriptRequest(request('Mutation.deleteServer'))).toContain('const variables = {\n  id: 208\n};');
-  });
+it('The request in JavaScript writes the variables as source text', () => {
+  expect(javascriptRequest(request('Mutation.deleteServer'))).toContain('const variables = {\n  id: 208\n};');
 });
 
 describe('the request in Python', () => {

@@ -23,58 +23,36 @@ describe('a sample response', () => {
     }
   });
 
-  it('agrees with what the request said about the record', () => {
-    expect(answer('Mutation.createTicket')).toMatchObject({
-      subject: 'Cannot connect',
-      category: 'TECHNICAL_ISSUE',
-      status: 'OPEN',
-    });
-    expect(answer('Mutation.setResellerLevel')).toMatchObject({ id: 57, level: 'SILVER' });
-  });
+  const tickets = [6402, 6403].map((id) => ({ id, status: 'CLOSED' }));
+  const limits = [
+    { symbol: 'MCP', maximumLimit: 500 },
+    { symbol: 'CCB', maximumLimit: 300 },
+  ];
+  const ticket = { subject: 'Cannot connect', category: 'TECHNICAL_ISSUE', status: 'OPEN' };
+  const levels = ['STARTER', 'BRONZE', 'SILVER', 'GOLD', 'DIAMOND'].map((name) => ({ name }));
 
-  it('shows the records that the request named one by one', () => {
-    expect(answer('Mutation.closeTickets')).toMatchObject([
-      { id: 6402, status: 'CLOSED' },
-      { id: 6403, status: 'CLOSED' },
-    ]);
-    expect(answer('Mutation.updateResellerScoreLimits')).toMatchObject([
-      { symbol: 'MCP', maximumLimit: 500 },
-      { symbol: 'CCB', maximumLimit: 300 },
-    ]);
-  });
-
-  it('does not take an amount that is added for the balance', () => {
-    expect(answer('Mutation.addResellerCredit')).toMatchObject({ credit: '450.00' });
-  });
-
-  it('tells the rows of a list apart', () => {
-    expect(answer('Query.getResellersLevels')).toMatchObject([
-      { name: 'STARTER' },
-      { name: 'BRONZE' },
-      { name: 'SILVER' },
-      { name: 'GOLD' },
-      { name: 'DIAMOND' },
-    ]);
-  });
-
-  it('does not give the id that was sent to objects inside the result', () => {
-    expect(answer('Mutation.renewWithoutGroup')).toMatchObject({ id: 7315, group: { id: 12 } });
-  });
+  it.each([
+    ['agrees with what the request said about the record', 'Mutation.createTicket', ticket],
+    ['has the level that the request set', 'Mutation.setResellerLevel', { id: 57, level: 'SILVER' }],
+    ['shows the records that the request named one by one', 'Mutation.closeTickets', tickets],
+    ['shows the inputs that the request listed one by one', 'Mutation.updateResellerScoreLimits', limits],
+    ['does not take an amount that is added for the balance', 'Mutation.addResellerCredit', { credit: '450.00' }],
+    ['tells the rows of a list apart', 'Query.getResellersLevels', levels],
+    ['keeps the id that was sent out of inner objects', 'Mutation.renewWithoutGroup', { id: 7315, group: { id: 12 } }],
+  ])('%s', (_, coordinate, expected) => expect(answer(coordinate)).toMatchObject(expected));
 });
 
-describe('an error response', () => {
-  it('has the code, the path and no result', () => {
-    const login = operationNamed(reference, 'Mutation.login');
-    expect(errorResponse(reference, login, { code: 'BAD_CREDENTIALS', message: 'Wrong.' })).toEqual({
-      errors: [
-        {
-          message: 'Wrong.',
-          locations: [{ line: 2, column: 3 }],
-          path: ['login'],
-          extensions: { code: 'BAD_CREDENTIALS' },
-        },
-      ],
-      data: { login: null },
-    });
+it('An error response has the code, the path and no result', () => {
+  const login = operationNamed(reference, 'Mutation.login');
+  expect(errorResponse(reference, login, { code: 'BAD_CREDENTIALS', message: 'Wrong.' })).toEqual({
+    errors: [
+      {
+        message: 'Wrong.',
+        locations: [{ line: 2, column: 3 }],
+        path: ['login'],
+        extensions: { code: 'BAD_CREDENTIALS' },
+      },
+    ],
+    data: { login: null },
   });
 });

@@ -1,14 +1,15 @@
-import type { GraphQLSchema } from 'graphql';
+import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { z } from 'zod';
 import { schemaFile, textsFile } from '../../model/api/files.ts';
 import type { Reference } from '../../model/api/reference.ts';
 import type { SchemaChange, SchemaRelease } from '../../model/api/schemaChanges.ts';
 import type { Problem } from '../../model/problems/problems.ts';
-import { directiveOf } from '../directives.ts';
+import { apiAlone, directiveOf } from '../directives.ts';
+import { rootFields } from '../problems.ts';
 import { readApiSchema } from '../readApiSchema.ts';
 import { schemaChanges, type WrittenChange } from './schemaChanges.ts';
 
-/** A file of `api/versions`: what `/api/schema.graphql` was on its day. */
+/** A file of `api/versions`: what `api/schema.graphql` was on its day. */
 export interface VersionFile {
   readonly name: string;
   readonly sdl: string;
@@ -27,35 +28,35 @@ export function schemaReleases(
     const schema = readApiSchema(sdl, file, problems);
     if (!schema) return [];
     const date = dateOf(schema, file, problems, name.replace(/\.graphql$/, ''));
-    return date === undefined ? [] : [{ date, schema, file: `versions/${name}`, sdl }];
+    return date === undefined ? [] : [{ date, schema }];
   });
   const currentDate = dateOf(current, schemaFile, problems);
-  const newestVersion =
-    currentDate === undefined ? [] : [{ date: currentDate, schema: current, file: `versions/${currentDate}.graphql` }];
-  const versions: Version[] = [...earlier, ...newestVersion].toSorted((a, b) => a.date.localeCompare(b.date));
+  const newestVersion = currentDate === undefined ? [] : [{ date: currentDate, schema: current }];
+  const versions = [...earlier, ...newestVersion].toSorted((a, b) => a.date.localeCompare(b.date));
   const newest = versions.at(-1);
   if (newest && newest.schema !== current) {
     const message = `The schema is older than api/versions/${newest.date}.graphql.`;
     problems.push({ level: 'error', file: schemaFile, line: lineOfDefinition(current), message });
   }
   return versions
-    .map(({ schema, ...version }, index) => {
+    .map(({ schema, date }, index) => {
       const before = versions[index - 1];
       const changes = before ? schemaChanges(before.schema, schema) : [];
       return {
-        ...version,
-        operations: countOperations(schema),
+        date,
+        file: `versions/${date}.graphql`,
+        sdl: comparable(schema),
+        operations: rootFields(schema).length,
         changes: changes.map((change) => withReason(change, deprecations, problems)),
       };
     })
     .toReversed();
 }
 
-interface Version {
-  readonly date: string;
-  readonly schema: GraphQLSchema;
-  readonly file: string;
-  readonly sdl?: string;
+/** SDL in which tools find what the changelog lists: an address of `@specifiedBy` changes nothing. */
+function comparable(schema: GraphQLSchema): string {
+  const sdl = printSchema(lexicographicSortSchema(apiAlone(schema)));
+  return `${sdl.replace(/ @specifiedBy\(url: "[^"]*"\)/g, '')}\n`;
 }
 
 /** The change with its reason in every language; the schema has the same English text. */
@@ -87,9 +88,4 @@ function dateOf(schema: GraphQLSchema, file: string, problems: Problem[], expect
 /** The line of `schema { … }`. */
 function lineOfDefinition({ astNode }: GraphQLSchema): number | undefined {
   return astNode?.loc?.startToken.line;
-}
-
-function countOperations(schema: GraphQLSchema): number {
-  const roots = [schema.getQueryType(), schema.getMutationType()];
-  return roots.reduce((sum, root) => sum + Object.keys(root?.getFields() ?? {}).length, 0);
 }

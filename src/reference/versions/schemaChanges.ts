@@ -10,6 +10,7 @@ import {
   schemaChangeLevels,
 } from '../../model/api/schemaChanges.ts';
 import { directiveEnums, directiveOf } from '../directives.ts';
+import { fieldOf, rootFields } from '../problems.ts';
 
 const kinds: Partial<Record<TypeOfChangeType, SchemaChangeKind>> = {
   TYPE_ADDED: 'typeAdded',
@@ -76,18 +77,11 @@ const thrown = z.object({ codes: z.array(z.string()) });
 function newErrors(before: GraphQLSchema, after: GraphQLSchema): WrittenChange[] {
   const codesOf = (schema: GraphQLSchema, { astNode }: GraphQLField<unknown, unknown>) =>
     directiveOf(schema, astNode, 'throws', thrown)?.codes ?? [];
-  const roots = [
-    [before.getQueryType(), after.getQueryType()],
-    [before.getMutationType(), after.getMutationType()],
-  ];
-  return roots.flatMap(([old, now]) =>
-    Object.values(now?.getFields() ?? {}).flatMap((field): WrittenChange[] => {
-      const known = old?.getFields()[field.name];
-      const codes = known ? codesOf(after, field).filter((code) => !codesOf(before, known).includes(code)) : [];
-      const coordinate = `${now}.${field.name}`;
-      return codes.length > 0 ? [{ kind: 'errorsAdded', level: 'dangerous', coordinate, codes }] : [];
-    }),
-  );
+  return rootFields(after).flatMap(({ field, coordinate }): WrittenChange[] => {
+    const known = fieldOf(coordinate, before);
+    const codes = known ? codesOf(after, field).filter((code) => !codesOf(before, known).includes(code)) : [];
+    return codes.length > 0 ? [{ kind: 'errorsAdded', level: 'dangerous', coordinate, codes }] : [];
+  });
 }
 
 function order({ level, kind }: WrittenChange): number {

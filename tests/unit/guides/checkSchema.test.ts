@@ -1,10 +1,11 @@
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildSchema, parse, validate } from 'graphql';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { publicSchemaText } from '../../../src/reference/downloads/publicSchema.ts';
 import { apiReference } from '../../../src/reference/fixtures/apiReference.ts';
 import { startGuides } from './mockApi.ts';
-import { javascript, run } from './programs.ts';
+import { guides, javascript, run } from './programs.ts';
 
 const { folder } = await startGuides();
 // The program imports `graphql`.
@@ -21,7 +22,7 @@ const check = async (...folders: readonly string[]) => {
 describe('the nightly comparison with the API', () => {
   beforeEach(() => {
     writeFileSync(file('schema.graphql'), schema);
-    for (const name of ['own.mjs', 'live.graphql']) rmSync(file(name), { force: true });
+    for (const name of ['own.mjs', 'old.graphql', 'live.graphql']) rmSync(file(name), { force: true });
   });
 
   it('names nothing while every program of the guides fits and the schema is the same, and counts', async () => {
@@ -144,10 +145,21 @@ describe('the nightly comparison with the API', () => {
     ]);
   });
 
+  it('reports of the old documents of the page what it shows, and nothing of the repaired ones', async () => {
+    const page = guides['content/en/docs/api/guides/versions.mdx'] ?? '';
+    const [, change = '', report] = /title="repair.diff"\n(.*?)```.*title="report.txt"\n(.*?)```/s.exec(page) ?? [];
+    const [old, repaired] = [/^(?:\+.*\n|.)/gm, /^(?:-.*\n|.)/gm].map((left) => change.replace(left, ''));
+    const before = readFileSync(join(import.meta.dirname, '../../../api/versions/2022-11-22.graphql'), 'utf8');
+    expect(validate(buildSchema(before), parse(old ?? ''))).toEqual([]);
+    writeFileSync(file('old.graphql'), old ?? '');
+    expect(await check()).toMatchObject({ status: 1, stdout: report });
+    writeFileSync(file('old.graphql'), repaired ?? '');
+    expect(await check()).toMatchObject({ status: 0, stdout: '' });
+  });
+
   it('names what is deprecated, with the reason', async () => {
     ownRequest('query ($id: Int!) { resellerGetUserById(id: $id) { id } }');
-    const { status, stdout } = await check();
-    expect(status).toBe(1);
-    expect(stdout).toMatch(/^own\.mjs: The field Query\.resellerGetUserById is deprecated\. .*resellerGetUser\b.*\n$/);
+    const stdout = /^own\.mjs: The field Query\.resellerGetUserById is deprecated\. .*resellerGetUser\b.*\n$/;
+    expect(await check()).toMatchObject({ status: 1, stdout: expect.stringMatching(stdout) });
   });
 });

@@ -48,42 +48,27 @@ const unless = (lacking: readonly string[]) => (lacking.length === 0 ? '' : ` (n
 const [lackingShell, lackingPython, lackingPhp] = [missing(shell), missingModule('requests'), missing(php)];
 
 describe('the samples of all operations', { timeout: patience }, () => {
-  it('get an answer in JavaScript, one after the other', async () => {
-    // One process for all: each sample is a module.
-    const all = `for (const name of ${JSON.stringify(names)}) await import(\`./\${name}.mjs\`);`;
-    writeFileSync(join(folder, 'all.mjs'), all);
-    const { status, stderr } = await run(javascript, ['all.mjs'], folder, environment, patience);
-    expect(stderr).toBe('');
-    expect(status).toBe(0);
-    expect(api.calls.map(({ operation }) => operation)).toEqual(names);
-  });
-
-  it.skipIf(lackingShell.length > 0)(`get an answer with cURL${unless(lackingShell)}`, async () => {
-    writeFileSync(join(folder, 'all.sh'), names.map((name) => `. ./${name}.sh\n`).join('echo\n'));
-    const { stdout } = await run(shell, ['all.sh'], folder, environment, patience);
-    const failed = stdout.split('\n').filter((line) => line.includes('"errors"'));
-    expect(failed).toEqual([]);
-    expect(api.calls.map(({ operation }) => operation)).toEqual(names);
-  });
-
-  it.skipIf(lackingPython.length > 0)(`get an answer in Python${unless(lackingPython)}`, async () => {
-    const all = `import runpy\nfor name in ${JSON.stringify(names)}:\n    runpy.run_path(f"{name}.py")\n`;
-    writeFileSync(join(folder, 'all.py'), all);
-    const { status, stderr } = await run(python, ['all.py'], folder, environment, patience);
-    expect(stderr).toBe('');
-    expect(status).toBe(0);
-    expect(api.calls.map(({ operation }) => operation)).toEqual(names);
-  });
-
-  it.skipIf(lackingPhp.length > 0)(`get an answer in PHP${unless(lackingPhp)}`, async () => {
-    writeFileSync(join(folder, 'all.php'), names.map((name) => `<?php require '${name}.php'; ?>`).join(''));
-    const { status, stdout } = await run(php, ['all.php'], folder, environment, patience);
-    expect({ status, warnings: stdout.match(/^(PHP )?(Warning|Notice|Fatal error).*/gm) }).toEqual({
-      status: 0,
-      warnings: null,
-    });
-    expect(api.calls.map(({ operation }) => operation)).toEqual(names);
-  });
+  const list = JSON.stringify(names);
+  for (const [language, lacking, all] of [
+    [javascript, [], `for (const name of ${list}) await import(\`./\${name}.mjs\`);`],
+    [shell, lackingShell, names.map((name) => `. ./${name}.sh\n`).join('echo\n')],
+    [python, lackingPython, `import runpy\nfor name in ${list}:\n    runpy.run_path(f"{name}.py")\n`],
+    [php, lackingPhp, names.map((name) => `<?php require '${name}.php'; ?>`).join('')],
+  ] as const)
+    it.skipIf(lacking.length > 0)(
+      `get an answer in ${language.name}, one after the other${unless(lacking)}`,
+      async () => {
+        // One process for all.
+        const file = `all.${language.ending}`;
+        writeFileSync(join(folder, file), all);
+        const { status, stdout, stderr } = await run(language, [file], folder, environment, patience);
+        const wrong = stdout.match(/^(PHP )?(Warning|Notice|Fatal error).*|^.*"errors".*/gm);
+        // cURL writes its progress there.
+        const complaints = language === shell ? '' : stderr;
+        expect({ status, wrong, complaints }).toEqual({ status: 0, wrong: null, complaints: '' });
+        expect(api.calls.map(({ operation }) => operation)).toEqual(names);
+      },
+    );
 
   it('in JavaScript are TypeScript, too', () => {
     const options = {

@@ -1,10 +1,9 @@
 import type { APIRoute } from 'astro';
-import { bareSchemaText } from '../../../reference/downloads/publicSchema.ts';
 import { site } from '../../../site.ts';
 
-/** All versions of the schema in one form, without descriptions. */
+/** All versions of the schema in one form, without descriptions and directives of the reference. */
 export const getStaticPaths = () =>
-  site.schemaReleases.map(({ file, sdl = bareSchemaText(site.reference) }) => ({
+  site.schemaReleases.map(({ file, sdl }) => ({
     params: { file: file.replace('versions/', '') },
     props: { sdl },
   }));
