@@ -17,7 +17,7 @@ const engines = (process.env['ENGINES'] ?? 'chromium').split(',');
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  // Of two processors, two workers leave a sixth idle: tests wait, for their page or on purpose.
+  // On two processors, two workers leave a sixth of the time idle: tests wait, some on purpose.
   workers: 3,
   // A busy machine may lose a race that no reader meets; `npm test` lists second tries at its end.
   retries: process.env.CI ? 1 : 0,

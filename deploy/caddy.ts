@@ -4,7 +4,7 @@ import { notForSearchEngines } from '../server/searchEngines.ts';
 import { strictTransportSecurity } from '../server/securityHeaders.ts';
 import { type DeployRules, notAddresses, notice, oldAddress } from './rules.ts';
 
-/** Address of the server and its output folder; the tests put in their own. */
+/** Address of the server and its output folder; the tests pass their own. */
 export interface CaddyPlace {
   readonly address: string;
   readonly root: string;
@@ -18,7 +18,7 @@ export function caddyfile(rules: DeployRules): string {
 ${caddyServers}
 }
 ${caddySite(rules, { address: rules.host, root: '/var/www/orbvpn-docs' })}
-# Plain HTTP leads to HTTPS. By itself Caddy leads to whatever host is asked for.
+# Plain HTTP redirects to HTTPS. Caddy alone would redirect to any requested host.
 http://${rules.hostname} {
 	# Comes first, since Caddy removes headers in reverse order: after the others are set.
 	header {
@@ -61,13 +61,13 @@ ${Object.entries(rules.headers)
 	}
 }
 
-# The path now names where the page is.
+# Redirects to the address that is now the path.
 (docs_moved) {
 	header Cache-Control "${oneHour}"
 	redir {uri} 308
 }
 
-# Sends the file that the path now names.
+# Sends the file that is now the path.
 (docs_file) {
 	header Cache-Control {docs_cache}
 	header Content-Type {docs_type}
@@ -81,8 +81,8 @@ ${Object.entries(rules.headers)
 	}
 }
 
-# Sends the not-found page that the path now names: whole and with status 404, even if the reader
-# has a stored copy.
+# Sends the not-found page that is now the path: in full and with status 404, even if the reader has
+# a stored copy.
 (docs_not_found) {
 	request_header -If-Match
 	request_header -If-None-Match
@@ -218,7 +218,7 @@ ${[...rules.redirects]
 `;
 }
 
-/** A matcher of the decoded path. A pattern of nothing, or `{`, would match every path. */
+/** A matcher of the decoded path. An empty pattern, or `{`, would match every path. */
 function rawPath(pattern: string, name = '', path = '{http.request.uri.path}'): string {
   return `vars_regexp ${name}${name ? ' ' : ''}${path} \`${pattern}\``;
 }

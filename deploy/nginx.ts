@@ -4,23 +4,23 @@ import { notForSearchEngines } from '../server/searchEngines.ts';
 import { type Headers, strictTransportSecurity } from '../server/securityHeaders.ts';
 import { type DeployRules, notAddresses, notice, oldAddress } from './rules.ts';
 
-/** Address of a server and its output folder; the tests put in their own. */
+/** Address of a server and its output folder; the tests pass their own. */
 export interface NginxPlace {
   readonly listen: readonly string[];
   readonly root: string;
   readonly errorLog: string;
 }
 
-/** As our own server has it: neither heads that never end nor readers that stop reading. */
+/** As in our own server: no endless headers, no readers that stop reading. */
 const patience = ['client_header_timeout 20s;', 'client_body_timeout 20s;', 'send_timeout 60s;'];
 
-/** The file for `/etc/nginx/conf.d/`: the site over HTTPS, and plain HTTP that leads there. */
+/** The file for `/etc/nginx/conf.d/`: the site over HTTPS, and a redirect from plain HTTP. */
 export function nginxConf(rules: DeployRules): string {
   const certificates = `/etc/letsencrypt/live/${rules.hostname}`;
   const onlyHost = [
     `server_name ${rules.hostname};`,
     `if ($host != ${rules.hostname}) { return 444; }`,
-    // For a request without a host, as HTTP/1.0 allows it, $host is the name above.
+    // For a request without a host, as HTTP/1.0 allows, $host is the name above.
     'if ($http_host = "") { return 444; }',
   ];
   const plainHeaders = Object.entries(rules.headers).filter(([name]) => !(name in strictTransportSecurity));
@@ -42,7 +42,7 @@ export function nginxConf(rules: DeployRules): string {
 # Needs the brotli module (Debian: libnginx-mod-http-brotli-static). Without it, remove the line
 # "brotli_static on;".
 
-# All readers of a mobile operator may share one address. With HTTP/2 each file under way counts.
+# All readers of a mobile operator may share one address. With HTTP/2 each file in progress counts.
 limit_conn_zone $binary_remote_addr zone=docs_readers:10m;
 
 server {
@@ -125,7 +125,7 @@ server {
 ${lines([...place.listen, ...patience])}
     root ${place.root};
 
-    # Who reads what is written down nowhere; an error worth a line is one of the machine.
+    # Nothing about readers is logged; only errors of the machine are.
     access_log off;
     error_log ${place.errorLog} crit;
     server_tokens off;

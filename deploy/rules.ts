@@ -10,7 +10,7 @@ export interface DeployRules {
   readonly base: string;
   /** First segments of the pages' paths: the languages. */
   readonly locales: readonly string[];
-  /** Headers of every answer. */
+  /** Headers of every response. */
   readonly headers: Headers;
   /** Targets of addresses that are not pages, by path without language. */
   readonly redirects: ReadonlyMap<string, string>;
@@ -21,7 +21,7 @@ export const notice = '# Written by `npm run deploy -- --files`: change deploy/*
 
 /** File paths that are not addresses, as patterns for PCRE and RE2. */
 export const notAddresses: readonly { readonly reason: string; readonly pattern: string }[] = [
-  { reason: 'two slashes are not one', pattern: '//' },
+  { reason: 'two slashes do not count as one', pattern: '//' },
   { reason: 'the files of the home and not-found pages', pattern: '/(?:index|404)(?:/|/index\\.html)?$|/404\\.html$' },
   { reason: 'control characters', pattern: '[\\x00-\\x1f]' },
   { reason: 'precompressed files', pattern: '\\.(?:br|gz)$' },

@@ -20,9 +20,9 @@ ${base}/*.md
 
 /**
  * `_redirects` of Netlify and Cloudflare Pages. Each old address has a line for either: Netlify
- * sends an existing file unless the status ends in `!`, and Cloudflare skips the statuses that it
- * does not know, those and 404. Cloudflare drops `.html` and final slashes and sends the nearest
- * `404.html` by itself.
+ * sends an existing file unless the status ends in `!`, and Cloudflare skips lines with these
+ * statuses and 404, which it does not support. Cloudflare drops `.html` and final slashes and sends
+ * the nearest `404.html` by itself.
  */
 export function redirectsFile({ base, locales, redirects }: DeployRules): string {
   const old = locales.flatMap((locale) =>

@@ -10,7 +10,7 @@ const forever = 'public, max-age=31536000, immutable';
 /** Revalidated before each use: not-found pages and other errors. */
 export const revalidate = 'no-cache';
 
-/** A minute, so that a page fetched ahead is not asked for again; then the ETag. */
+/** A minute, so that a prefetched page is not requested again; then the ETag. */
 const oneMinute = 'public, max-age=60, must-revalidate';
 
 /** An hour for unmatched files, and for a redirect to a page's proper path. */
@@ -22,7 +22,7 @@ export const cacheRules: readonly CacheRule[] = [
   { pattern: '/search/.*[.-][0-9a-f]{8,}\\.[a-z0-9]+$', value: forever },
   { pattern: '^/api/builder/', value: forever },
   { pattern: '(^|/)404\\.html$', value: revalidate },
-  // It names the search files that are there.
+  // It lists the current search files.
   { pattern: '/search/[^/]+/build\\.json$', value: revalidate },
   // A new build and the kill switch reach readers who keep the site at once (docs/keep.md).
   { pattern: '^/(?:worker\\.js$|keep/)', value: revalidate },
@@ -33,7 +33,7 @@ export const cacheRules: readonly CacheRule[] = [
 
 const compiled = cacheRules.map(({ pattern, value }) => ({ expression: new RegExp(pattern), value }));
 
-/** True if a name changes with the content (`_astro/a1b2.css`), also of its copies. */
+/** True if a file's name, also of its copies, changes with the content (`_astro/a1b2.css`). */
 export function isKeptForever(file: string): boolean {
   return cacheControl(file.replace(/\.(?:br|gz)$/, '')) === forever;
 }

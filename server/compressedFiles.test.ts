@@ -11,20 +11,20 @@ beforeEach(async () => {
   for (const name of ['a', 'b', 'c']) await writeFile(join(folder, `${name}.html`), text(`page ${name}, `));
 });
 
-test('A file is compressed in the encoding that is asked for', async () => {
+test('A file is compressed in the requested encoding', async () => {
   const files = compressedFiles(folder);
   expect(brotliDecompressSync(await files('a.html', '1', 'br')).toString()).toBe(text('page a, '));
   expect(gunzipSync(await files('a.html', '1', 'gzip')).toString()).toBe(text('page a, '));
 });
 
-test('The same version is compressed once, whoever asks for it and when', async () => {
+test('A version is compressed only once, for parallel and for later requests', async () => {
   const files = compressedFiles(folder);
   const [first, second] = await Promise.all([files('a.html', '1', 'br'), files('a.html', '1', 'br')]);
   expect(second).toBe(first);
   expect(await files('a.html', '1', 'br')).toBe(first);
 });
 
-test('In a burst of requests the last files are compressed in a hurry, and better the next time', async () => {
+test('In a burst of requests the last files are compressed at a lower quality, and better the next time', async () => {
   const files = compressedFiles(folder);
   const versions = Array.from({ length: 60 }, (_, index) => String(index));
   const made = await Promise.all(versions.map((version) => files('a.html', version, 'br')));
@@ -50,7 +50,7 @@ test('The least recently requested file is dropped when the memory is full', asy
   expect(await files('b.html', '1', 'br')).not.toBe(b);
 });
 
-test('A file that is gone is an error each time, and is found when it is back', async () => {
+test('A missing file is an error on each request, and is found once it is back', async () => {
   const files = compressedFiles(folder);
   await expect(files('d.html', '1', 'br')).rejects.toThrow('ENOENT');
   await writeFile(join(folder, 'd.html'), text('back, '));

@@ -8,12 +8,12 @@ export type CompressedFiles = (file: string, version: string, encoding: Encoding
 /** Bytes kept in memory: a third of the site, all pages of one language. */
 const usualLimit = 24e6;
 
-/** Files in progress above which the next is compressed in a hurry, as for a crawler. */
+/** Files in progress above which the next is compressed at a lower quality, as for a crawler. */
 const mostAtLeisure = 50;
 
 /** Compresses files on request and keeps the latest `limit` bytes. Rejects if a file is missing. */
 export function compressedFiles(folder: string, limit = usualLimit): CompressedFiles {
-  /** In the order in which they were last asked for. */
+  /** In the order of their last requests. */
   const remembered = new Map<string, Buffer>();
   const inWork = new Map<string, Promise<Buffer>>();
   let bytes = 0;

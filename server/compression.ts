@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { type BrotliOptions, brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
 
-/** Encodings, the smaller first, with the ending of a stored copy. */
+/** Encodings, the smaller first, with the file ending of a stored copy. */
 export const encodings = [
   { name: 'br', ending: '.br' },
   { name: 'gzip', ending: '.gz' },
@@ -10,7 +10,7 @@ export const encodings = [
 
 export type Encoding = (typeof encodings)[number];
 
-/** Kinds of file that shrink; pictures and fonts are compressed already. */
+/** File types that shrink; pictures and fonts are compressed already. */
 const compressible = new Set(
   [
     'bin',
@@ -35,21 +35,21 @@ const compressible = new Set(
 /** Smaller files fit into one packet anyway. Bytes. */
 const smallestFile = 512;
 
-/** Hashed assets are loaded by every reader and are few: the slowest and best. */
+/** Every reader loads the hashed assets, and they are few: slowest and best quality. */
 const assetQuality = 11;
 
 /** Per page, measured on 120: 10 takes 11 ms for 5.2 kB, 11 24 ms for 5.1, 8 1 ms for 5.7. */
 const pageQuality = 10;
 
-/** Nobody waits for Markdown: 2,700 twins take 2 s instead of 9, for 9 % more bytes. */
+/** Markdown is not latency-critical: 2,700 twins take 2 s instead of 9, for 9 % more bytes. */
 const programQuality = 8;
 
-/** Bytes of a page slow enough for the best compression: one of seven. */
+/** Bytes above which a page is slow enough to load for the best compression: one page in seven. */
 const largePage = 36_000;
 
 const gzipLevel = 9;
 
-/** Settings behind compressed bytes; copies made with others are not used. */
+/** Settings that affect compressed bytes; copies made with others are not used. */
 export const compressionSettings = JSON.stringify({
   smallestFile,
   assetQuality,
@@ -65,10 +65,10 @@ export const compressionSettings = JSON.stringify({
 export const isCompressed = (file: string, bytes: number): boolean =>
   bytes > smallestFile && compressible.has(extname(file));
 
-/** For both encodings, when many wait: with Brotli a tenth of the work for a tenth more bytes. */
+/** For both encodings, if many wait: with Brotli a tenth of the work for a tenth more bytes. */
 const hurriedQuality = 5;
 
-/** A file of the output in an encoding; the same bytes every time, unless made in a hurry. */
+/** A file of the output in an encoding; the same bytes every time, unless hurried. */
 export function compress(
   file: string,
   content: Buffer,

@@ -45,7 +45,7 @@ describe('ROUTE-01, ROUTE-02: at the root of a host', () => {
       expect(head.headers[name]).toBe(get.headers[name]);
   });
 
-  test('Each encoding has an ETag, which does not confirm another one', async () => {
+  test('Each encoding has its own ETag, which does not match another encoding', async () => {
     const answers = await Promise.all(
       ['', 'br', 'gzip'].map((encoding) => ask(server.url, '/ru/docs', { headers: { 'accept-encoding': encoding } })),
     );
@@ -55,14 +55,14 @@ describe('ROUTE-01, ROUTE-02: at the root of a host', () => {
     expect((await ask(server.url, '/ru/docs', { headers: asGzip })).status).toBe(200);
   });
 
-  test('A part of a page is a part of its file, whatever a browser accepts', async () => {
+  test('A range of a page is a range of its file, whatever encodings the browser accepts', async () => {
     const { status, headers, text } = await ask(server.url, '/ru/docs', {
       headers: { 'accept-encoding': 'br', range: 'bytes=0-3' },
     });
     expect([status, text, headers['content-encoding']]).toEqual([206, 'docs', undefined]);
   });
 
-  test('A file of a few bytes is sent as it is and does not vary', async () => {
+  test('A file of a few bytes is sent uncompressed and without Vary', async () => {
     const { headers } = await ask(server.url, '/robots.txt', { headers: { 'accept-encoding': 'br' } });
     expect([headers['content-encoding'], headers.vary]).toEqual([undefined, undefined]);
   });
@@ -76,13 +76,13 @@ test('The server does not start without an output folder', async () => {
   await expect(startServer(`${fixture.folder}/none`, 0, settings)).rejects.toThrow('ENOENT');
 });
 
-test('The server does not start on a taken port', async () => {
+test('The server does not start on a port in use', async () => {
   const port = Number(new URL(server.url).port);
   await expect(startServer(fixture.folder, port, settings)).rejects.toThrow('EADDRINUSE');
 });
 
-test('Other machines are not answered unless the host says so', async () => {
-  // Every address of 127.0.0.0/8 is this machine's; only the first is listened at.
+test('Other machines get no response unless the host option allows it', async () => {
+  // All addresses of 127.0.0.0/8 are this machine's; the server listens only on the first.
   const { port } = new URL(server.url);
   await expect(ask(`http://127.0.0.2:${port}`, '/ru/docs')).rejects.toThrow('ECONNREFUSED');
   const open = await startServer(fixture.folder, 0, at('/'), { host: '0.0.0.0' });

@@ -20,10 +20,10 @@ import { basePath, type Settings } from './settings.ts';
 export interface ServedSite {
   /** Absolute path of the output folder. */
   readonly folder: string;
-  /** The files that may be asked for now, and the redirects among them. */
+  /** The files that can be requested now, and the redirects among them. */
   readonly files: () => Promise<ServedOutput>;
   readonly settings: Settings;
-  /** Headers of every answer. */
+  /** Headers of every response. */
   readonly headers: Headers;
 }
 
@@ -80,7 +80,7 @@ async function answer(
   else await sendFile(exchange, resolution.file);
 }
 
-/** True if a valid host is named once (RFC 9112, section 3.2). */
+/** True if there is exactly one host, a valid one (RFC 9112, section 3.2). */
 function namesHost({ headersDistinct, httpVersion }: IncomingMessage): boolean {
   const [host, ...others] = headersDistinct['host'] ?? [];
   return others.length === 0 && (host === undefined ? httpVersion !== '1.1' : /^[\w.:[\]-]*$/.test(host));
@@ -106,7 +106,7 @@ async function sendNotFound(exchange: Exchange, segment: string): Promise<void> 
   else sendText(response, 404);
 }
 
-/** A file, compressed if accepted; the library answers ranges and conditions. */
+/** A file, compressed if accepted; the library handles ranges and conditions. */
 async function sendFile({ site, compressed, request, response }: Exchange, file: string): Promise<void> {
   response.setHeader('Content-Type', contentType(file));
   response.setHeader('Cache-Control', cacheControl(file));
@@ -133,7 +133,7 @@ async function sendFile({ site, compressed, request, response }: Exchange, file:
     .pipe(response);
 }
 
-/** An answer without a page: its status in words, never cached unless the headers say so. */
+/** A plain-text response with the status, never cached unless the headers allow it. */
 function sendText(response: ServerResponse, status: number, headers: Headers = {}): void {
   if (response.headersSent) {
     response.destroy();

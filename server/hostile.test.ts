@@ -10,7 +10,7 @@ import { type RunningServer, startServer } from './startServer.ts';
 const settings = readSettings();
 let fixture: Fixture;
 let server: RunningServer;
-/** A server that waits for nobody. */
+/** A server with very short time limits. */
 let hasty: RunningServer;
 const origin = (of: RunningServer) => new URL(of.url).origin;
 
@@ -29,7 +29,7 @@ afterAll(async () => {
 describe('Our own server', () => {
   testHostileRequests(() => origin(server));
 
-  test('After a request that cannot be read nothing else is read', async () => {
+  test('Nothing is read after a request that cannot be parsed', async () => {
     const answers = await sendRaw(origin(server), 'GET /%00\x01 HTTP/1.1\r\n\r\nGET /ru/ HTTP/1.1\r\nHost: a\r\n\r\n');
     expect(answers.map(({ status }) => status)).toEqual([400]);
   });
@@ -68,7 +68,7 @@ describe('Connections that are held open', () => {
     clearInterval(drip);
   });
 
-  test('A client that closes its half after the request keeps no connection', async () => {
+  test('A connection does not stay open after the client has closed its half', async () => {
     const socket = await open();
     socket.end('GET /ru/ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
     expect(await ended(socket)).toMatch(/^(HTTP\/1\.1 200 |$)/);

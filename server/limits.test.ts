@@ -31,7 +31,7 @@ const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: docs.example.com\r\
 
 const open = (at = server) => openSocket(at.url);
 
-/** Clients that ask ten times at once for a slow file and leave at its first bytes. */
+/** Clients that request a slow file ten times at once and disconnect at its first bytes. */
 async function abandon(clients: number): Promise<void> {
   const sockets = await Promise.all(Array.from({ length: clients }, () => open()));
   await Promise.all(
@@ -43,7 +43,7 @@ async function abandon(clients: number): Promise<void> {
   );
 }
 
-describe('Clients that go away before their answers have been sent', () => {
+describe('Clients that disconnect before their responses have been sent', () => {
   const descriptors = () => readdirSync('/dev/fd').length;
 
   test('leave no file open', async () => {
@@ -69,14 +69,14 @@ describe('Clients that go away before their answers have been sent', () => {
   });
 });
 
-test('A hundred pipelined requests are answered, and the last answer says so', async () => {
+test('A hundred pipelined requests are answered, and the last response closes the connection', async () => {
   const answers = await sendRaw(new URL(server.url).origin, get('/robots.txt').repeat(150));
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 100 }, () => 200));
   const closing = answers.filter(({ head }) => /^Connection: close/im.test(head));
   expect(closing).toEqual([answers[99]]);
 });
 
-test('A request that closes the connection is answered, whatever comes after it', async () => {
+test('A request that closes the connection is answered, whatever follows it', async () => {
   const closing = 'GET /ru/docs HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
   const answers = await sendRaw(new URL(server.url).origin, closing + get('/fa/docs'));
   expect(answers.map(({ status }) => status)).toEqual([200]);
@@ -90,7 +90,7 @@ test('A client that pipelines two thousand requests is cut off, and others are s
   await cut;
 });
 
-test('A reader is served while more half-open connections wait than there is room for', async () => {
+test('A reader is served while more half-open connections wait than the limit allows', async () => {
   const small = await startServer(fixture.folder, 0, settings, { connections: 450 });
   const sockets = await Promise.all(Array.from({ length: 600 }, () => open(small)));
   for (const socket of sockets) socket.write('GET /ru/docs HTTP/1.1\r\n');
@@ -105,7 +105,7 @@ test('A connection in use outlives one opened later that has been idle for longe
   const idle = await open(small);
   used.write(get('/ru/docs'));
   await once(used, 'data');
-  // Until all of the answer has been sent and both are idle.
+  // Until the whole response has been sent and both are idle.
   await pause(100);
   const closed = once(idle, 'close');
   expect((await ask(small.url, '/ru/docs')).status).toBe(200);
@@ -114,14 +114,14 @@ test('A connection in use outlives one opened later that has been idle for longe
   await small.close();
 });
 
-test('A crawler that asks a thousand times at once gets every answer', async () => {
+test('A crawler that sends a thousand requests at once gets every response', async () => {
   const answers = await Promise.all(
     Array.from({ length: 1000 }, (_, index) => ask(server.url, index % 2 ? '/ru/docs' : '/fa/docs')),
   );
   expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
 });
 
-test('A reader is served while as many large downloads as there is room for are not taken', async () => {
+test('A reader is served while the maximum number of large downloads stalls', async () => {
   const small = await startServer(fixture.folder, 0, settings, { connections: 20 });
   const sockets = await Promise.all(Array.from({ length: 20 }, () => open(small)));
   for (const socket of sockets) socket.write(get('/large.txt'));
@@ -131,7 +131,7 @@ test('A reader is served while as many large downloads as there is room for are 
   expect(answer).toMatchObject({ status: 200 });
 });
 
-test('A connection is kept for a minute between two requests: a busy crawler comes back to it', async () => {
+test('A connection is kept for a minute between two requests, so that a busy crawler can reuse it', async () => {
   const { headers } = await ask(server.url, '/ru/docs', { headers: { connection: 'keep-alive' } });
   expect(headers['keep-alive']).toMatch(/^timeout=60\b/);
 });
@@ -143,12 +143,12 @@ describe('A request that offers another protocol', () => {
   const statuses = async (bytes: string) =>
     (await sendRaw(new URL(server.url).origin, bytes)).map(({ status }) => status);
 
-  test('is answered, and so is all that was asked before and after it', async () => {
+  test('is answered, and so are all requests before and after it', async () => {
     const several = get('/large.txt') + upgrade('/ru/docs') + upgrade('/missing') + get('/fa/docs');
     expect(await statuses(several + last)).toEqual([200, 200, 404, 200, 200]);
   });
 
-  test('leaves nothing behind when its client goes away before earlier answers have been sent', async () => {
+  test('leaves nothing behind if its client disconnects before earlier responses have been sent', async () => {
     const socket = await open();
     socket.write(get('/large.txt') + upgrade('/ru/docs'));
     await once(socket, 'data');

@@ -10,7 +10,7 @@ test.each([
   ['de, *', 'en'],
   ['', 'en'],
   [undefined, 'en'],
-])('Of "%s" the preferred language is %s', (header, locale) => {
+])('The preferred language in "%s" is %s', (header, locale) => {
   expect(preferredLocale(header)).toBe(locale);
 });
 
@@ -22,6 +22,6 @@ test.each([
   ['br;q=0, *', 'gzip'],
   ['deflate', undefined],
   [undefined, undefined],
-])('For "%s" a file is sent as %s', (header, name) => {
+])('With "%s" a file is sent as %s', (header, name) => {
   expect(acceptedEncoding(header)).toBe(name);
 });

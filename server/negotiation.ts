@@ -19,7 +19,7 @@ function preferences(header: string | undefined): readonly Preference[] {
     .sort((a, b) => b.quality - a.quality);
 }
 
-/** The reader's preferred language of ours by `Accept-Language`, else English. */
+/** The reader's preferred language among ours by `Accept-Language`, else English. */
 export function preferredLocale(acceptLanguage: string | undefined): Locale {
   const wanted = preferences(acceptLanguage)
     .filter(({ quality }) => quality > 0)

@@ -1,16 +1,16 @@
 import { readTarget } from './requestTarget.ts';
 
-/** Answer to a request. Files are named as in the output folder, such as `ru/docs.html`. */
+/** Response to a request. Files are named as in the output folder, such as `ru/docs.html`. */
 export type Resolution =
   | { readonly kind: 'file'; readonly file: string }
   /** 308 for another spelling or an old address, 307 into the base path, which may move. */
   | { readonly kind: 'redirect'; readonly status: 307 | 308; readonly location: string }
-  /** `segment` is the first segment of the path, which may name the reader's language. */
+  /** `segment` is the first segment of the path, which may be the reader's language. */
   | { readonly kind: 'notFound'; readonly segment: string }
   | { readonly kind: 'invalid'; readonly status: 400 | 414 };
 
 export interface Output {
-  /** Files that may be asked for; no path leaves the output folder. */
+  /** Files that can be requested; no path leaves the output folder. */
   readonly files: { has(file: string): boolean };
   /** Targets of addresses that are not pages, by path without language. */
   readonly redirects: ReadonlyMap<string, string>;
@@ -18,7 +18,7 @@ export interface Output {
   readonly base: string;
 }
 
-/** The answer per section 2 of the specification: exact paths; `.html` endings are accepted. */
+/** The response per section 2 of the specification: exact paths; `.html` endings are accepted. */
 export function resolve(target: string, { files, redirects, base }: Output): Resolution {
   const request = readTarget(target);
   if (request.kind === 'invalid') return request;
@@ -43,7 +43,7 @@ function resolvePath(
   if (!path.endsWith('.html') && files.has(path.slice(1))) return { kind: 'file', file: path.slice(1) };
 
   const [, name = '', suffix = ''] = /^(.*?)(\/index\.html|\.html|\/)?$/s.exec(path) ?? [];
-  // The home page and the error page are files of these names, but no pages of these addresses.
+  // The home page and the error page are files with these names, but not pages at these addresses.
   if (/\/(?:index|404)$/.test(name)) return notFound;
 
   const page = `${name}.html`.slice(1);

@@ -1,4 +1,4 @@
-/** Pattern of files that repeat pages for programs; JavaScript, PCRE and RE2 read it alike. */
+/** Pattern of files that repeat pages for programs; works alike in JavaScript, PCRE and RE2. */
 export const notForSearchEngines = '\\.md$|/llms\\.txt$';
 
 const expression = new RegExp(notForSearchEngines);

@@ -5,7 +5,7 @@ import type { Settings } from './settings.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** Abilities of a browser that no page needs; code blocks use the clipboard. */
+/** Browser features that no page needs; code blocks use the clipboard. */
 const deniedFeatures = [
   'accelerometer',
   'camera',
@@ -19,7 +19,7 @@ const deniedFeatures = [
   'usb',
 ];
 
-/** Headers of every answer, errors and redirects included. */
+/** Headers of every response, errors and redirects included. */
 export function securityHeaders({ config, strings }: Settings): Headers {
   const starts = locales.map((locale) => startScript(config, strings[locale], locale));
   const inlineScripts = [...starts, chosenScript(), aheadScript()];

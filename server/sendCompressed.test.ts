@@ -12,7 +12,7 @@ test.each([
   ['the ETag of another encoding', { 'if-none-match': 'W/"1f4-19a-gzip"' }, false],
   ['the time of the file', { 'if-modified-since': 'Tue, 24 Nov 2026 10:00:00 GMT' }, true],
   ['an earlier time', { 'if-modified-since': 'Tue, 24 Nov 2026 09:59:59 GMT' }, false],
-  ['a time that is none', { 'if-modified-since': 'yesterday' }, false],
+  ['an invalid time', { 'if-modified-since': 'yesterday' }, false],
   [
     'another ETag and the time',
     { 'if-none-match': '"a"', 'if-modified-since': 'Tue, 24 Nov 2026 10:00:00 GMT' },
@@ -23,7 +23,7 @@ test.each([
   expect(isStillTheSame(headers, etag, modified)).toBe(same);
 });
 
-test('A part of a file, and a file in one state only, are not asked of its compressed form', () => {
+test('Requests for a range, or for one version only, are not answered with the compressed file', () => {
   expect(takesCompressed({ 'accept-encoding': 'br', 'if-none-match': '"a"' })).toBe(true);
   for (const name of ['range', 'if-match', 'if-unmodified-since'])
     expect(takesCompressed({ [name]: 'bytes=0-3' })).toBe(false);

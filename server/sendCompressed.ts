@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import type { CompressedFiles } from './compressedFiles.ts';
 import type { Encoding } from './compression.ts';
 
-/** Headers that only the file itself answers (RFC 9110, section 14.2). */
+/** Request headers that only the file itself can satisfy (RFC 9110, section 14.2). */
 const aboutTheFileItself = ['range', 'if-match', 'if-unmodified-since'];
 
 /** True if a request may be answered with the compressed file. */
@@ -23,7 +23,7 @@ export async function sendCompressed(
   response: ServerResponse,
   { file, stats: { size, mtime }, encoding, files }: Compressed,
 ): Promise<void> {
-  // As the library makes those of files, plus the encoding: the bytes differ in each.
+  // Like the library's ETags of files, plus the encoding: the bytes differ in each.
   const etag = `W/"${size.toString(16)}-${mtime.getTime().toString(16)}-${encoding}"`;
   response.setHeader('ETag', etag).setHeader('Last-Modified', mtime.toUTCString());
   if (response.statusCode === 200 && isStillTheSame(request.headers, etag, mtime)) {
@@ -36,7 +36,7 @@ export async function sendCompressed(
   response.end(request.method === 'HEAD' ? undefined : content);
 }
 
-/** True if a browser has the file (RFC 9110, 13.2.2): the time counts without ETag. */
+/** True if a browser has the file (RFC 9110, 13.2.2): the time counts only without an ETag. */
 export function isStillTheSame(headers: IncomingHttpHeaders, etag: string, modified: Date): boolean {
   const { 'if-none-match': tags, 'if-modified-since': since } = headers;
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '');

@@ -3,7 +3,7 @@ import { filesOf } from '../src/content/filesOf.ts';
 import { readRedirects } from '../src/content/readRedirects.ts';
 import { encodings } from './compression.ts';
 
-/** The files that may be asked for. */
+/** The files that can be requested. */
 export type ServedFiles = ReadonlySet<string>;
 
 /** Content of an output folder for the server. */
@@ -36,7 +36,7 @@ async function readOutput(folder: string): Promise<ServedOutput> {
   return { files: listServedFiles(folder), redirects: new Map(Object.entries(readRedirects(folder))) };
 }
 
-/** An id that changes when another folder takes the name. */
+/** An id that changes when the folder is replaced. */
 async function identity(folder: string): Promise<string> {
   const { ino, birthtimeMs, mtimeMs } = await stat(folder);
   return `${ino} ${birthtimeMs} ${mtimeMs}`;

@@ -3,7 +3,7 @@ import type { SiteConfig } from '../src/model/config/siteConfig.ts';
 import type { Strings } from '../src/model/config/strings.ts';
 import type { Localized } from '../src/model/text/locale.ts';
 
-/** Settings that servers need; strings are in the inline script, whose hash the CSP has. */
+/** Settings that servers need; strings are in the inline script, whose hash is in the CSP. */
 export interface Settings {
   readonly config: SiteConfig;
   readonly strings: Localized<Strings>;

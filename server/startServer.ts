@@ -21,17 +21,17 @@ export interface Patience {
   readonly head: number;
   /** To send all of a request. */
   readonly request: number;
-  /** Without sending or taking a byte, between two requests too. */
+  /** Without sending or receiving a byte, between two requests too. */
   readonly silence: number;
 }
 
 interface Options {
-  /** The address to listen at; without one only this machine is served. */
+  /** The address to listen on; without one only this machine is served. */
   readonly host?: string;
   readonly patience?: Patience;
   /**
    * Maximum number at a time. Each takes a descriptor, and another while a file is sent as it is;
-   * Linux allows a process 4,096 where nobody set another limit, and Node takes all of them.
+   * Linux allows a process 4,096 by default, and Node takes all of them.
    */
   readonly connections?: number;
 }
@@ -56,7 +56,7 @@ export async function startServer(
   const server = createServer({
     // Bytes. Above Node's 16 kB, so that a long address is answered with 414, not a closed socket.
     maxHeaderSize: 65_536,
-    // The handler checks it, and answers with the headers of the site.
+    // The handler checks it, and responds with the headers of the site.
     requireHostHeader: false,
     headersTimeout: patience.head,
     requestTimeout: patience.request,
@@ -113,7 +113,7 @@ function followConnections(server: Server, most: number): ReadonlyMap<Duplex, Re
   return connections;
 }
 
-/** Node's own limit would leave a client with too many requests without an answer. */
+/** With Node's own limit a client with too many requests would get no response. */
 function limitRequests(server: Server): void {
   const counts = new WeakMap<Duplex, number>();
   server.on('request', ({ socket }, response) => {
@@ -123,20 +123,20 @@ function limitRequests(server: Server): void {
   });
 }
 
-/** Adds the headers of the site to answers that Node makes by itself. */
+/** Adds the headers of the site to responses that Node makes by itself. */
 function refuseWithHeaders(server: Server, headers: Headers, connections: ReturnType<typeof followConnections>): void {
   server.on('connect', (_request, socket) => refuse(socket, 405, { ...headers, Allow: allowedMethods }));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     // Only the request that closes the connection is answered, not the bytes after it.
     if (error.code === 'HPE_CLOSED_CONNECTION') return;
     const answers = [...(connections.get(socket) ?? [])];
-    // Nothing else may be written into an answer under way; one not yet begun is abandoned.
+    // Nothing else may be written into a response in progress; one not yet begun is abandoned.
     if (!answers.some(({ headersSent }) => headersSent)) refuse(socket, statusOf(error), headers);
     if (answers.length > 0) socket.destroy();
   });
 }
 
-/** Ignores an offer of another protocol: Node hands over the connection, and gets it back. */
+/** Ignores a request to upgrade: Node hands over the connection, and gets it back. */
 function declineUpgrades(server: Server, connections: ReturnType<typeof followConnections>): void {
   server.on('upgrade', async ({ method, url, httpVersion, rawHeaders }, socket, rest) => {
     const answers = [...(connections.get(socket) ?? [])];

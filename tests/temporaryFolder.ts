@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeEach } from 'vitest';
 
-/** A folder for the tests of a file, gone after them. */
+/** A folder for the tests of a file, removed after them. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'docs-test-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -17,7 +17,7 @@ provideBrowser();
 const server = await startServer(dist, 0, readSettings());
 const executablePath = findBrowser();
 const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });
-// In a language that the site lacks, so that the front page does not send the reader on.
+// In a language that the site lacks, so that the front page does not redirect.
 const page = await browser.newPage({ locale: 'de-DE' });
 
 page.setDefaultTimeout(60_000);

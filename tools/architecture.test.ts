@@ -55,7 +55,7 @@ interface Arrow {
   readonly file: string;
 }
 
-/** The floors of the model count within it and the product; for others it is one folder. */
+/** The model's folders count within it and the product; for others it is one folder. */
 const seenFrom = (from: string, to: string): string =>
   from.startsWith('src/model') || from === 'src/product' ? to : to.replace(/^(src\/model)\/.*/, '$1');
 
@@ -79,12 +79,12 @@ describe('the layers of docs/architecture.md', () => {
     expect(used.length).toBeGreaterThan(500);
   });
 
-  it('are kept: nothing imports a folder that is not in its row', () => {
+  it('are respected: nothing imports a folder that is not in its row', () => {
     const forbidden = used.filter(({ from, to }) => !allowed.get(from)?.has(to));
     expect(forbidden.map(({ file, to }) => `${file} imports ${to}`)).toEqual([]);
   });
 
-  it('allow nothing that nobody uses', () => {
+  it('contain no unused permission', () => {
     const unused = [...allowed].flatMap(([from, targets]) =>
       [...targets]
         .filter((to) => !used.some((arrow) => arrow.from === from && arrow.to === to))
@@ -93,7 +93,7 @@ describe('the layers of docs/architecture.md', () => {
     expect(unused).toEqual([]);
   });
 
-  it('form no circle', () => {
+  it('form no cycle', () => {
     const circles = [...allowed.keys()].filter((folder) => reachable(folder).has(folder));
     expect(circles).toEqual([]);
   });

@@ -15,7 +15,7 @@ export function install() {
   if (isInstalled()) return;
   console.log('Installing packages…');
   const command = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
-  // The npm that runs this: on Windows what is in the path is a file that only a shell can start.
+  // The npm that runs this: on Windows the one in the path is a file that only a shell can start.
   const npm = process.env.npm_execpath;
   finish(
     npm

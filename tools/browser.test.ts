@@ -4,7 +4,7 @@ import { findBrowser } from './browser.ts';
 const on = (platform: NodeJS.Platform, installed: readonly string[], env: NodeJS.ProcessEnv = {}) =>
   findBrowser({ platform, env, exists: (path) => installed.includes(path) });
 
-test('The browser that CHROMIUM names is taken before an installed one', () => {
+test('The browser that CHROMIUM names is preferred to an installed one', () => {
   expect(on('linux', ['/usr/bin/chromium'], { CHROMIUM: '/opt/chromium' })).toBe('/opt/chromium');
 });
 
@@ -27,12 +27,12 @@ test.each([
   expect(on(platform, [path], env)).toBe(path);
 });
 
-test('The Chromium without windows is taken before others, for its speed', () => {
+test('Headless Chromium is preferred to others, for its speed', () => {
   expect(on('linux', ['/usr/bin/google-chrome', '/usr/bin/chromium-headless-shell'])).toBe(
     '/usr/bin/chromium-headless-shell',
   );
 });
 
-test('Where no browser is installed, Playwright looks for its own', () => {
+test('If no browser is installed, Playwright looks for its own', () => {
   for (const platform of ['linux', 'darwin', 'win32'] as const) expect(on(platform, [])).toBeUndefined();
 });

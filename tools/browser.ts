@@ -12,7 +12,7 @@ interface Machine {
 
 const thisMachine: Machine = { platform: process.platform, env: process.env, exists: existsSync };
 
-/** Usual paths; Chromium without windows first, since it takes two thirds of the time. */
+/** Usual paths; headless Chromium first, since it takes two thirds of the time. */
 function places({ platform, env }: Machine): readonly string[] {
   if (platform === 'darwin')
     return ['Google Chrome', 'Chromium'].flatMap((name) =>
@@ -65,7 +65,7 @@ function provideEngine(engine: 'firefox' | 'webkit'): void {
     );
 }
 
-/** Makes sure that nginx, Caddy and rsync are there. @throws {Error} if they cannot be installed */
+/** Installs nginx, Caddy and rsync if missing. @throws {Error} if they cannot be installed */
 const provideHosts = (): void =>
   provide(
     () => ['/usr/sbin/nginx', '/usr/bin/caddy', '/usr/bin/rsync'].every((program) => existsSync(program)),

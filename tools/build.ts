@@ -84,7 +84,7 @@ await step('Listing what readers can keep', () => writeKeepLists(fresh, site.con
 await removal;
 if (existsSync(output)) renameSync(output, previous);
 renameSync(fresh, output);
-// The next build takes over parts only of an output that is right and in its place.
+// The next build reuses parts only of an output that is correct and in its place.
 if (outputProblems.length === 0 && pageFiles === 'files') noteParts(output, partList, stamps, site);
 else rmSync(partList, { force: true });
 console.log('The site is in dist/.');
@@ -107,7 +107,7 @@ async function step<Result>(
     console.error(
       '\nThe build has stopped. Fix what is named above and build again; `npm run check` is the quick way to look.',
     );
-    if (existsSync(output)) console.error('Nothing was replaced: dist/ holds the last good build.');
+    if (existsSync(output)) console.error('Nothing was replaced: dist/ contains the last good build.');
     process.exit(1);
   }
 }

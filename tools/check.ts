@@ -36,5 +36,5 @@ function refusal(file: string): string | undefined {
   if (!existsSync(join(root, file)))
     return `There is no file ${file}; write its path, such as content/en/docs/intro.mdx.`;
   if (/^(?:content|api)\/.+\.\w+$/.test(file)) return undefined;
-  return `${file} cannot be checked by itself, which is for files of content/ and api/; \`npm run check\` checks everything.`;
+  return `${file} cannot be checked by itself; only files of content/ and api/ can. \`npm run check\` checks everything.`;
 }

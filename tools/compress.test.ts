@@ -33,13 +33,13 @@ test('A file that shrinks gets a .br and a .gz with the same content; pictures a
   }
 });
 
-test('The built site has no copies, before and after', async () => {
+test('The built site gets no compressed copies itself', async () => {
   const before = filesOf(at('built'));
   await run();
   expect(filesOf(at('built'))).toEqual(before);
 });
 
-test('A file keeps the time that it has in the built site', async () => {
+test('A file keeps its time from the built site', async () => {
   const long = new Date('2026-01-02T03:04:05Z');
   await utimes(at('built', 'page.html'), long, long);
   await run();

@@ -49,7 +49,7 @@ export async function copyCompressed({ from, to, madeWith }: Folders): Promise<C
   const queue = names.values();
   const result = { files: names.length, reused: 0, brotli: 0 };
   const work = async (): Promise<void> => {
-    // The workers draw from one iterator, so each file is taken once.
+    // The workers share one iterator, so each file is taken once.
     for (const name of queue) {
       const content = await readFile(join(from, name));
       const copies = isCompressed(name, content.length) ? encodings.map(({ ending }) => name + ending) : [];

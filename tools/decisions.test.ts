@@ -26,7 +26,7 @@ test('The list has rows, and each row has a box, a statement, a file with its wo
   expect(rows.filter(({ file, pages }) => file === '' || pages.length === 0).map(({ line }) => line)).toEqual([]);
 });
 
-test.each(rows)('$statement: the file has the words, and what says it exists', ({ file, words, pages }) => {
+test.each(rows)('$statement: the file has the words, and the pages or operations exist', ({ file, words, pages }) => {
   expect(readFileSync(join(root, file), 'utf8')).toContain(words);
   expect(pages.filter((place) => !exists(place))).toEqual([]);
 });

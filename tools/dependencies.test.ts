@@ -32,14 +32,14 @@ const packages = new Map(
 );
 const nameOf = (folder: string) => folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
-test('Every package comes from a registry and is held to its checksum', () => {
+test('Every package comes from a registry and has a checksum', () => {
   expect(packages.size).toBeGreaterThan(400);
   const doubtful = [...packages].filter(
     ([folder, { resolved, integrity, link }]) =>
       !folder.startsWith('node_modules/') ||
       link ||
       !integrity?.startsWith('sha512-') ||
-      // `.npmrc` leaves the host of the registry out: what names a place is not a registry's.
+      // `.npmrc` leaves out the host of the registry: an entry with a location is not from there.
       resolved !== undefined,
   );
   expect(doubtful).toEqual([]);

@@ -15,7 +15,7 @@ const { readConfiguration } = await loadModules(root, () => import('../src/conte
 
 async function explain(): Promise<string | undefined> {
   if (to === undefined || to.startsWith('-'))
-    return 'Say where to: `npm run deploy -- server:/var/www/orbvpn-docs`, with options of rsync after it if need be.';
+    return 'The target is missing: `npm run deploy -- server:/var/www/orbvpn-docs`, optionally followed by options of rsync.';
   if (!existsSync(builtSite)) return 'There is no built site to publish: run `npm run build` first.';
   try {
     reportMissing(readConfiguration().facts);

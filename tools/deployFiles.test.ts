@@ -37,7 +37,7 @@ test.each(['nginx.conf', 'container.conf'])('%s logs no reader', (name) => {
   expect(servers.filter((server) => !server.includes('access_log off;'))).toEqual([]);
 });
 
-test.each(Object.keys(files))('%s knows the base path', (name) => {
+test.each(Object.keys(files))('%s uses the base path', (name) => {
   expect(files[name]).not.toContain('/help');
   expect(belowHelp[name]).toContain('/help/');
 });
@@ -47,7 +47,7 @@ test('No header is longer than the 2000 characters that Cloudflare Pages reads',
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000);
 });
 
-test('Of two rules for the same path Netlify takes the first, so the rules for all paths come last', () => {
+test('The rules for all paths come last, since Netlify takes the first of two rules for the same path', () => {
   const rules = (files['_redirects'] ?? '').split('\n').filter((line) => line.startsWith('/'));
   const firstForAll = rules.findIndex((line) => line.startsWith('/* '));
   expect(rules.slice(firstForAll).every((line) => line.startsWith('/* '))).toBe(true);

@@ -26,7 +26,7 @@ test('The configuration listens on the port that the image names', () => {
   expect(configuration).toContain(`listen ${port};`);
 });
 
-test('The image installs the module that sends what is stored compressed, and does not run as root', () => {
+test('The image installs the module that sends precompressed files, and does not run as root', () => {
   expect(dockerfile).toContain('libnginx-mod-http-brotli-static');
   expect(/^USER (\S+)$/m.exec(dockerfile)?.[1]).toBe('www-data');
 });

@@ -8,7 +8,7 @@ export const bundledList = '.cache/bundled-packages.json';
 /** Readers receive files of these packages that are not scripts. */
 const otherPackages = ['node_modules/@fontsource-variable/vazirmatn'];
 
-/** Licences that let a package be passed on to everybody with its text. */
+/** Licences that allow passing a package on to everybody with their text. */
 const permissive = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1'];
 
 const packageSchema = z.object({
@@ -26,7 +26,7 @@ const fullTexts: Readonly<Record<string, string>> = {
 
 /**
  * Writes `licenses.txt` with every package that readers receive; returns their number.
- * @throws {Error} that names a package whose licence is missing or does not let it be passed on
+ * @throws {Error} that names a package whose licence is missing or does not allow passing it on
  */
 export function writeLicenses(root: string, output: string): number {
   const bundled = z.array(z.string()).parse(JSON.parse(readFileSync(join(root, bundledList), 'utf8')));

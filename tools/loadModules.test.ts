@@ -7,7 +7,7 @@ import { unreadableFile } from './loadModules.ts';
 
 const root = temporaryFolder();
 
-/** The sentence for a file that Node itself refuses, with Node's own error. */
+/** The sentence for a file that Node itself rejects, with Node's own error. */
 function sentenceFor(source: string): string {
   writeIn(root, 'site/home.ts', source);
   const load = `await import(${JSON.stringify(pathToFileURL(join(root, 'site/home.ts')).href)}).catch((error) => console.log(JSON.stringify({ message: error.message, stack: error.stack })))`;
@@ -16,7 +16,7 @@ function sentenceFor(source: string): string {
   return unreadableFile(root, Object.assign(new Error(message), { stack })) ?? 'no sentence';
 }
 
-describe('a file of site/ that cannot be loaded is one sentence with its place:', () => {
+describe('a file of site/ that cannot be loaded is reported in one sentence with its place:', () => {
   it('a syntax error', () => {
     expect(sentenceFor('export const home = {\n  a: 1,\n  b: ]\n};\n')).toBe(
       'error  site/home.ts:3: The file cannot be loaded: Expression expected.',

@@ -17,8 +17,8 @@ const complete: Facts = {
   'signer.site': { kind: 'text', value: 'RWQf6LRCGA9i53mlYecO4IzT51TGPpvWucNSCh1CBM0QTaLn73Y7GFO3' },
 };
 
-describe('Pages that a reader behind a filter would miss', () => {
-  it('is named with the place where it belongs', () => {
+describe('Help that a reader behind a filter would miss', () => {
+  it('is listed with the place where it belongs', () => {
     expect(missingForReaders(empty)).toEqual([
       'another address of this site: mirrors.docs in site/contacts.ts',
       'a contact that needs no account: support.email in site/contacts.ts',
@@ -27,7 +27,7 @@ describe('Pages that a reader behind a filter would miss', () => {
     ]);
   });
 
-  it('is nothing if all of it is there; one store is enough', () => {
+  it('is an empty list if nothing is missing; one store is enough', () => {
     expect(missingForReaders(complete)).toEqual([]);
   });
 });
@@ -36,12 +36,12 @@ describe('A release or a publication', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   afterEach(() => warn.mockClear());
 
-  it('says what is missing and goes on', () => {
+  it('reports what is missing and continues', () => {
     reportMissing(empty);
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('\n- a contact that needs no account'));
   });
 
-  it('says nothing if nothing is missing', () => {
+  it('reports nothing if nothing is missing', () => {
     reportMissing(complete);
     expect(warn).not.toHaveBeenCalled();
   });

@@ -14,7 +14,7 @@ npm run new -- page <slug>         a page outside the documentation and the blog
 npm run new -- blog <slug>         a blog post in three languages: moving-to-aws
 npm run new -- changelog <date>    a changelog entry: 2024-11-01`;
 
-// It reads the configuration, which may have a mistake that leaves it unreadable.
+// It reads the configuration, which a mistake may make unreadable.
 const { newChangelogEntry } = await loadModules(root, () => import('./new/changelogEntry.ts'));
 
 function create([kind, name]: readonly string[]): Created {

@@ -1,6 +1,6 @@
 // Measures the search engine on tests/search: node tools/searchQuality.ts [--misses] [locale …]
-// --misses lists the searches to tune with whose right page is not first.
-// Says what one word or query does: node tools/searchQuality.ts --word ru "тормозит впн"
+// --misses lists the tuning searches whose right page is not first. Explains one word or query:
+// node tools/searchQuality.ts --word ru "тормозит впн"
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -40,14 +40,14 @@ function measure(site: Site, locale: Locale): void {
   }
 }
 
-/** To read the site takes most of the time, its modules included. */
+/** Reading the site takes most of the time, its modules included. */
 const readSite = async (): Promise<Site> =>
   (await import('../src/content/loadSite.ts')).loadSite(root, { drafts: false }).site;
 
-/** Sources that decide what is made of records: words, analysis, plan and score. */
+/** Sources that do not affect records: words, analysis, plan and score. */
 const notOfRecords = /^(?:site|src)\/search\/(?!records|bundles)/;
 
-/** The records of a language: those of the last time, if their sources are the same. */
+/** The records of a language, from the last run if their sources are the same. */
 async function recordsOf(locale: Locale): Promise<readonly SearchRecord[]> {
   const file = join(root, '.cache', 'records', `${locale}.json`);
   const sources = sourcesStamp(root, notOfRecords);
@@ -68,8 +68,8 @@ async function explain(locale: Locale, query: string): Promise<void> {
     for (const { text, term, stop } of whole ? [...parts, { ...whole, stop: false }] : parts) {
       const facts = [
         stop && 'function word',
-        analyser.isCommon(text) && 'says little among others',
-        analyser.isProfessional(term) && 'of the trade',
+        analyser.isCommon(text) && 'weak among other words',
+        analyser.isProfessional(term) && 'jargon',
         ...analyser.synonyms.get(synonymKey([term])).map((terms) => `also ${terms.join(' ')}`),
       ];
       console.log(`${text} = ${term}: ${facts.filter(Boolean).join(', ') || 'nothing listed'}`);

@@ -17,7 +17,7 @@ async function main(): Promise<void> {
 function explain(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ENOENT') return 'There is no built site to serve: run `npm run build` first.';
-  if (code === 'EADDRINUSE') return `Port ${process.env['PORT'] ?? 4321} is in use: set PORT to another one.`;
+  if (code === 'EADDRINUSE') return `Port ${process.env['PORT'] ?? 4321} is in use: set PORT to a free one.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return `HOST must be an address of this machine, such as 0.0.0.0, not "${process.env['HOST']}".`;
   if (code === 'ERR_SOCKET_BAD_PORT') return `PORT must be a number from 0 to 65535, not "${process.env['PORT']}".`;

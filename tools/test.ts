@@ -42,7 +42,7 @@ async function runLane(lane: Step['lane']): Promise<StepResult[]> {
   return results;
 }
 
-/** Runs a step and prints how it ended; what it printed itself only if it failed. */
+/** Runs a step and prints how it ended, and its output if it failed. */
 async function run(step: Step): Promise<StepResult> {
   const { name, commands, installs, hasReport } = step;
   const since = performance.now();
@@ -57,7 +57,7 @@ async function run(step: Step): Promise<StepResult> {
   const result = { name, ...outcomeOf(endedWell, report), seconds: (performance.now() - since) / 1000 };
   console.log(lineOf(result));
   if (result.failed > 0 && !isAlone)
-    console.log(`${readableLog(readFileSync(log, 'utf8'))}\n(All of it is in ${relative(root, log)}.)\n`);
+    console.log(`${readableLog(readFileSync(log, 'utf8'))}\n(The full log is ${relative(root, log)}.)\n`);
   return result;
 }
 

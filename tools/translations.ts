@@ -34,7 +34,7 @@ else show();
 if (problems.length > 0) console.error(formatProblems(problems));
 if (problems.some(({ level }) => level === 'error')) process.exitCode = 1;
 
-/** Something that was asked for and cannot be done. */
+/** A request that cannot be carried out. */
 function fail(message: string): void {
   console.error(message);
   process.exitCode = 1;

@@ -4,7 +4,7 @@ import { fetchSheets, is3G, isFrugal, prefetch } from './prefetch.ts';
 
 /** Milliseconds for which a link has to be in sight. */
 const inSightDelay = 500;
-/** The most pages that one page fetches ahead; who opens the drawer is about to leave. */
+/** The most pages that one page fetches ahead; a reader who opens the drawer is about to leave. */
 const most = { in3G: 3, page: 6, drawer: 12 };
 
 /** Links most likely tapped: the next page, the first entries of the home page. */

@@ -107,7 +107,7 @@ it('A page that another address leads to has its own address, in one step', asyn
   expect([here(), scrollY, history.length]).toEqual(['/en/new', 70, steps + 1]);
 });
 
-it('Of two pages under way the later one is shown, the other is not a failure, and the step of a page that is still awaited is not scrolled', async () => {
+it('If two pages are loading, the later one is shown, the other is not a failure, and the history entry of the pending page keeps its scroll position', async () => {
   const warning = vi.spyOn(console, 'warn');
   let arrive = () => {};
   held = new Promise((resolve) => {

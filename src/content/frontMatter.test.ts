@@ -74,7 +74,7 @@ describe('the front matter of a page', () => {
       (path) =>
         [
           `${texts}\nredirect_from: ["${path}"]`,
-          `4: redirect_from.0 is "${path}": an old address has no ending; readers who type .html or /index.html are led on as well.`,
+          `4: redirect_from.0 is "${path}": an old address has no ending; readers who type .html or /index.html are redirected as well.`,
         ] as const,
     ),
     [`${texts}\nid: slow`, '4: "id" is not used here: the path of the file is the id; slug changes the address.'],

@@ -22,7 +22,7 @@ const oldAddress = z
   )
   .refine(
     (path) => !/(\.[a-z]{2,}|\/index|\/404)$/i.test(path),
-    'an old address has no ending; readers who type .html or /index.html are led on as well',
+    'an old address has no ending; readers who type .html or /index.html are redirected as well',
   );
 
 /** Fields that every language has for itself. */

@@ -25,6 +25,6 @@ test.each([
   '@font-face{font-family:A;src:url(/a.woff2)}',
 ])('Left out: %s', (css) => expect(stylesFor(document, css)).toBe(''));
 
-test('Of several selectors those stay that apply', () => {
+test('If only some selectors of a list apply, the others are removed', () => {
   expect(stylesFor(document, 'main,.navbar,p{color:red}')).toBe('main,p{color:red}');
 });

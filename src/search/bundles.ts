@@ -1,7 +1,7 @@
 import type { SectionId } from '../model/addresses/sections.ts';
 import type { Bundle } from './types.ts';
 
-/** Kind of a page in ranking: `provider` is for who runs a network, `guide` for the API. */
+/** Kind of a page in ranking: `provider` is for operators of a network, `guide` for the API. */
 export type PageKind = Exclude<SectionId, 'api'> | 'provider' | 'guide' | 'operation' | 'aside';
 
 const operation = /\/docs\/api\/(?:Mutations|Queries)\/[^/]+\/./;

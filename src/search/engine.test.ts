@@ -128,7 +128,7 @@ describe('the search engine', () => {
       },
     ],
     [
-      'puts troubleshooting before the tutorial for who says that something does not work',
+      'puts troubleshooting before the tutorial for a reader who says that something does not work',
       en,
       [
         page('tutorial-basics/connect', 'Connect', 'Press Connect.'),
@@ -238,7 +238,7 @@ describe('for a list of words that help, operations and history have', () => {
     expect(urls(refunds, 'refund').at(-1)).toBe('api/guides/refund');
   });
 
-  test('the API comes first for who came by it, and for who asks as only a professional does', () => {
+  test('API results come first for readers arriving from the API, and for professional queries', () => {
     expect(urls(engine, 'white lists', { professional: true })[0]).toMatch(/^api/);
     expect(urls(engine, 'let an address through')[0]).toBe('api/Mutations/Security/list');
   });
@@ -504,7 +504,7 @@ test('a page is left out that has less than half of the words that another has',
   expect(urls(engine, 'reset router password').sort()).toEqual(['services/all', 'services/two']);
 });
 
-test('of pages that say the same, those come first that are for who asks', () => {
+test('among equivalent pages, those for the current audience come first', () => {
   const paths = {
     tutorials: 'tutorial-basics/x',
     troubleshooting: 'troubleshoot/x',

@@ -28,7 +28,7 @@ export interface SearchRecord {
   readonly keywords?: readonly string[];
   /** Queries for this place. */
   readonly asked: readonly string[];
-  /** The identifiers that it explains: who types one of them wants this place. */
+  /** The identifiers that it explains: a reader who types one wants this place. */
   readonly defines?: readonly Definitions[];
   /** Plain text, no markup. */
   readonly text: string;

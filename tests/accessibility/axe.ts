@@ -20,23 +20,23 @@ export const looks: readonly Look[] = [
   { mode: 'dark', width: 390 },
 ];
 
-/** The look in which `npm test` asks axe about a view, another for the next view and language. */
+/** The look in which `npm test` runs axe on a view, a different one for each view and language. */
 export const lookIn = (locale: Locale, index: number): readonly Look[] =>
   looks.filter((_, which) => (index + locales.indexOf(locale)) % looks.length === which);
 
-/** WCAG 2.2, A and AA, and what axe holds to be good practice beyond it. */
+/** WCAG 2.2, A and AA, and axe's best practices beyond it. */
 const rules: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   resultTypes: ['violations'],
 };
 
-/** Axe as the browser gets it: without its comments, in half of the time. */
+/** Axe as sent to the browser: without comments, which halves the time. */
 const axeScript = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /** Longest piece of an element's HTML that a sentence quotes. */
 const quoted = 160;
 
-/** Findings of axe, seen from the top: a sentence with rule and element for each. */
+/** Findings of axe on the page scrolled to its top: a sentence with rule and element for each. */
 export async function violationsOf(page: Page, part?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript);
   // A control that the navbar covers by half would count as too small.

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export function coveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const quote = (element: Element) => element.outerHTML.slice(0, 120);
-    // Every step has to be in its place at once.
+    // Scrolling has to be instant.
     document.documentElement.style.scrollBehavior = 'auto';
     const controls = document.querySelectorAll<HTMLElement>(
       'a[href], button, input, select, textarea, summary, label[for], [role="tab"]',
@@ -16,7 +16,7 @@ export function coveredControls(page: Page): Promise<string[]> {
       if (layer && !layer.contains(control)) continue;
       if (!control.checkVisibility({ visibilityProperty: true }) || control.matches('.skip-link, .sr-only')) continue;
       control.scrollIntoView({ block: 'center', inline: 'center' });
-      // A link that goes on in the next line has a box in each; the first one is where readers aim.
+      // A link that wraps has a box in each line; readers aim at the first one.
       const [box] = control.getClientRects();
       if (!box || box.width === 0 || box.height === 0) continue;
       const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);

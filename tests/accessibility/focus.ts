@@ -89,7 +89,7 @@ export async function hiddenFocus(page: Page): Promise<string[]> {
       return covered ? 'the navbar covers it' : undefined;
     };
 
-    // Each has to be in its place at once.
+    // Scrolling has to be instant.
     document.documentElement.style.scrollBehavior = 'auto';
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     const found: string[] = [];

@@ -33,7 +33,7 @@ const press =
     await shows(selectors.at(-1) ?? '')(page);
   };
 
-/** The states that pages take, each on one page. */
+/** The states of pages, each on one page. */
 export const states: readonly State[] = [
   { name: 'search with results', path: doc, part: '#search-dialog', open: searchFor('vpn', '.result-excerpt') },
   { name: 'search without results', path: doc, part: '#search-dialog', open: searchFor('qqxzvwj', '.no-results') },

@@ -23,7 +23,7 @@ it('the development server starts, and says why a page cannot be rendered', asyn
 
 /** Runs the development server of a copy. @returns its output so far and a function that stops it */
 async function startDevServer({ folder }: SiteCopy, port: number) {
-  // The environment of the tests, which says that they are tests, would change what it does.
+  // The tests' environment, which marks them as tests, would change its behaviour.
   const { HOME, PATH } = process.env;
   const server = spawn(process.execPath, [commandOf('astro'), 'dev', '--port', String(port)], {
     cwd: folder,

@@ -32,7 +32,7 @@ const unfinished = join(site, '.cache', 'dist');
 
 /** Starts the build; with a signal it is stopped as soon as it has begun to write pages. */
 function build(signal?: NodeJS.Signals): Promise<Ended> {
-  // Of the environment of the tests, which says DEV, a build knows nothing.
+  // A build does not get the tests' environment, which sets DEV.
   const { HOME, PATH } = process.env;
   const child: ChildProcess = spawn(process.execPath, ['tools/build.ts'], {
     cwd: site,
@@ -67,11 +67,11 @@ function hashOfDist(): string {
 
 const advice = `
 The build has stopped. Fix what is named above and build again; \`npm run check\` is the quick way to look.
-Nothing was replaced: dist/ holds the last good build.
+Nothing was replaced: dist/ contains the last good build.
 `;
 
-describe('a build that fails leaves the last good one:', () => {
-  it('with errors in five files it names them all, and what to do', async () => {
+describe('a failed build', () => {
+  it('keeps the last good one, and reports errors in all of five files and what to do', async () => {
     cpSync(join(import.meta.dirname, '..', 'content', 'broken', 'five-errors-in-five-files'), site, {
       recursive: true,
     });
@@ -89,7 +89,7 @@ describe('a build that fails leaves the last good one:', () => {
     expect(hashOfDist()).toBe(before);
   });
 
-  it('with a link that only the rendered pages have, and which leads nowhere', async () => {
+  it('keeps the last good one, and reports a broken link that only the rendered pages have', async () => {
     // The pages of the years lead to the landing page of the changelog.
     for (const locale of ['en', 'fa', 'ru']) rmSync(join(site, `content/${locale}/docs/changelog/changelog.mdx`));
     const sidebars = join(site, 'site/sidebars.ts');
@@ -105,8 +105,8 @@ describe('a build that fails leaves the last good one:', () => {
   });
 });
 
-describe('a build that is stopped leaves the last good one, and the next build works:', () => {
-  it.each(['SIGINT', 'SIGKILL'] as const)('%s while pages are rendered', async (signal) => {
+describe('a stopped build', () => {
+  it.each(['SIGINT', 'SIGKILL'] as const)('keeps the last good one if %s stops it while rendering', async (signal) => {
     const before = hashOfDist();
     const { code, said } = await build(signal);
     expect(code).not.toBe(0);
@@ -115,7 +115,7 @@ describe('a build that is stopped leaves the last good one, and the next build w
     expect(hashOfDist()).toBe(before);
   });
 
-  it('between taking the old output away and bringing the new one', async () => {
+  it('keeps the last good one if stopped while the old output is moved away', async () => {
     mkdirSync(join(site, '.cache'), { recursive: true });
     renameSync(dist, join(site, '.cache', 'dist-previous'));
     writeFileSync(join(site, 'content/en/docs/guide/slow.mdx'), '');
@@ -123,7 +123,7 @@ describe('a build that is stopped leaves the last good one, and the next build w
     expect(readFileSync(join(dist, 'en', 'index.html'), 'utf8')).toBe('the last good build');
   });
 
-  it('and nothing of what was left gets into the next one', async () => {
+  it('leaves nothing that gets into the next build, which works', async () => {
     mkdirSync(unfinished, { recursive: true });
     writeFileSync(join(unfinished, 'half.html'), 'half a page');
     const { code, said } = await build();
@@ -136,7 +136,7 @@ describe('a build that is stopped leaves the last good one, and the next build w
   });
 });
 
-it('a build after a change of one page renders that page, takes the others over, and gives what a build from nothing gives', async () => {
+it('a build after a change of one page renders that page, reuses the others, and gives the same output as a clean build', async () => {
   const page = join(site, 'content/en/docs/guide/start.mdx');
   const text = readFileSync(page, 'utf8');
   writeFileSync(page, text.replace('Install the app and sign in.', 'Install the new app.'));

@@ -7,16 +7,16 @@ import { report } from './report.ts';
 
 const { shared, withMistake } = sharedSite();
 
-describe('a writer reads what is wrong, where, and what would be right:', () => {
+describe('a message says what is wrong, where, and what would be right:', () => {
   it.each(readdirSync(broken))('%s', async (name) => {
     await expect(await withMistake(name, report)).toMatchFileSnapshot(join(broken, name, 'expected.txt'));
   });
 
-  it('every case that code makes has its folder', () => {
+  it('every generated case has its folder', () => {
     expect(readdirSync(broken)).toEqual(expect.arrayContaining(Object.keys(madeByCode)));
   });
 
-  it('and nothing about the small site that the others are made from', async () => {
+  it('nothing is reported about the small site that the cases are made from', async () => {
     expect(await report(shared)).toBe('Content checks: 0 errors, 0 warnings.\nThe build goes on.\n');
   });
 });

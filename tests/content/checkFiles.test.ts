@@ -8,7 +8,7 @@ import { configurationOf } from './smallSite.ts';
 
 const { shared, withMistake } = sharedSite();
 
-describe('a check of one file says about it what the check of everything says:', () => {
+describe('a check of one file', () => {
   it.each([
     ['address-in-a-translation', 'content/ru/docs/guide/slow.mdx'],
     ['address-in-a-translation', 'content/changelog/2024/2024-10-15.yaml'],
@@ -27,7 +27,7 @@ describe('a check of one file says about it what the check of everything says:',
     ['section-of-advice-renamed', 'content/en/docs/guide/slow.mdx'],
     ['sidebar-unknown-id', 'content/en/docs/guide/slow.mdx'],
     ['translation-missing', 'content/en/docs/guide/slow.mdx'],
-  ])('%s, %s', (name, file) =>
+  ])('reports the same about it as a check of everything: %s, %s', (name, file) =>
     withMistake(name, async (copy, overlay) => {
       const configuration = await configurationOf(overlay);
       const concerned = ({ problems }: CheckedSite) =>
@@ -40,7 +40,7 @@ describe('a check of one file says about it what the check of everything says:',
     }),
   );
 
-  it('with the pictures that it shows, and no others', () =>
+  it('covers the pictures that it shows, and no others', () =>
     withMistake('pictures-that-load-slowly', async (copy, overlay) => {
       writeFileSync(join(copy, 'public/img/good.png'), Buffer.alloc(60_000));
       const { problems } = checkFiles(copy, ['content/en/docs/guide/slow.mdx'], await configurationOf(overlay));
@@ -48,7 +48,7 @@ describe('a check of one file says about it what the check of everything says:',
       expect(pictures).toEqual(['public/img/good.png']);
     }));
 
-  it('nothing about a site without mistakes', async () => {
+  it('reports nothing about a site without mistakes', async () => {
     const files = ['content/en/docs/guide/start.mdx', 'content/fa/partials/shop.mdx', 'api/text/en.yaml'];
     expect(checkFiles(shared, files, await configurationOf())).toEqual({ problems: [], complete: true });
   });
@@ -61,7 +61,7 @@ describe('the list of rules', () => {
       .map(({ id, level }) => [id, level]),
   );
 
-  it('has every rule whose id ends a message, and none reports what is graver than its level', () => {
+  it('has every rule whose id ends a message, and no rule reports anything more severe than its level', () => {
     const lines = readdirSync(broken).flatMap((name) =>
       readFileSync(join(broken, name, 'expected.txt'), 'utf8').split('\n'),
     );

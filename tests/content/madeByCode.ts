@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const page = 'content/en/docs/guide/slow.mdx';
 
-/** Writes a text below a page of the small site. */
+/** Appends a text to a page of the small site. */
 function append(text: string): (copy: string) => void {
   return (copy) => {
     const file = join(copy, page);
@@ -11,7 +11,7 @@ function append(text: string): (copy: string) => void {
   };
 }
 
-/** The beginning of a picture, which says its size. */
+/** The beginning of a picture, which contains its size. */
 function pngOf(width: number, height: number): Buffer {
   const bytes = Buffer.from('\u0089PNG\r\n\u001a\n\0\0\0\rIHDR'.padEnd(24, '\0'), 'latin1');
   bytes.writeUInt32BE(width, 16);
@@ -19,7 +19,7 @@ function pngOf(width: number, height: number): Buffer {
   return bytes;
 }
 
-/** Mistakes that version control or editors would not keep; each changes a copy of the site. */
+/** Mistakes that version control or editors would not preserve; each changes a copy of the site. */
 export const madeByCode: Readonly<Record<string, (copy: string) => void>> = {
   'control-character': append('A line with \0 in it.'),
   'english-source-missing': (copy) => rmSync(join(copy, 'content/en/pages/about.mdx')),

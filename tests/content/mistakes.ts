@@ -4,7 +4,7 @@ import { afterAll } from 'vitest';
 import { madeByCode } from './madeByCode.ts';
 import { copySite, layOver } from './smallSite.ts';
 
-/** The mistakes of a writer, each a folder that is laid over the small site. */
+/** The mistakes of a writer, each a folder that is copied over the small site. */
 export const broken = join(import.meta.dirname, 'broken');
 
 /** One small site for the mistakes of a test file: what did not change is not read again. */

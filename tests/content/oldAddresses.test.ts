@@ -11,7 +11,7 @@ const folders = ['docs', 'blog', 'pages'].map((folder) => `content/en/${folder}`
 const addressOf = (file: string): string =>
   file.replace(/^content\/en(?:\/pages)?(.*?)(?:\/index)?\.mdx$/, (_, path: string) => path);
 
-it('Every address that a page ever had still works: else name it in redirect_from of the page', () => {
+it('Every address that a page ever had still works (else add it to redirect_from of the page)', () => {
   const log = git(root, 'log', '--no-renames', '--diff-filter=A', '--format=', '--name-only', '--', ...folders);
   const files = [...new Set(log?.split('\n').filter((file) => file.endsWith('.mdx')))];
   const gone = files.filter((file) => !existsSync(join(root, file))).map(addressOf);

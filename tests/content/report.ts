@@ -5,7 +5,7 @@ import { loadSite } from '../../src/content/loadSite.ts';
 import { ProblemsError } from '../../src/model/problems/problems.ts';
 import { configurationOf } from './smallSite.ts';
 
-/** The only facts of the cases: a new one of this site changes no message that they expect. */
+/** The only facts of the cases, so that a new fact of this site changes no expected message. */
 const known = ['devices.basic', 'devices.family', 'lockout', 'price.basic', 'refundWindow', 'support.email'] as const;
 
 /** The report about a copy: the output of `npm run check`, and whether a build goes on. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** The report about a mistake of `broken/`, which `broken.test.ts` holds. */
+/** The report about a mistake of `broken/`, which `broken.test.ts` checks. */
 const reportOf = (mistake: string) =>
   readFileSync(join(import.meta.dirname, 'broken', mistake, 'expected.txt'), 'utf8');
 

@@ -1,4 +1,4 @@
-/** A small good site, and copies of it with what a writer may have done to it. */
+/** A small correct site, and copies of it with mistakes that a writer may make. */
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ export function copySamples(folder: string): void {
   cpSync(join(import.meta.dirname, '..', '..', 'api', 'samples.yaml'), join(folder, 'api', 'samples.yaml'));
 }
 
-/** A copy of the small site in a folder for temporary files, with the overlays laid over it. */
+/** A copy of the small site in a folder for temporary files, with the overlays copied over it. */
 export function copySite(...overlays: readonly string[]): string {
   const copy = mkdtempSync(join(tmpdir(), 'small-site-'));
   copySamples(copy);
@@ -21,7 +21,7 @@ export function copySite(...overlays: readonly string[]): string {
   return copy;
 }
 
-/** Lays a folder over a copy. @returns a function that restores the copy */
+/** Copies a folder over a copy. @returns a function that restores the copy */
 export function layOver(copy: string, overlay: string): () => void {
   cpSync(overlay, copy, { recursive: true });
   return () => {

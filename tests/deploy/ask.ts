@@ -20,7 +20,7 @@ export interface Question {
 export function ask(origin: string, path: string, { method = 'GET', headers = {} }: Question = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const send = origin.startsWith('https:') ? requestOverTls : request;
-    // Servers of the tests sign their certificates themselves.
+    // The test servers have self-signed certificates.
     const options = { path, method, headers, agent: false, rejectUnauthorized: false };
     const sent = send(origin, options, (response) => {
       const chunks: Buffer[] = [];

@@ -18,7 +18,7 @@ beforeAll(async () => {
   fixture = await createFixture();
   caddy = await startCaddy(fixture.folder, at('/'));
   below = await startCaddy(fixture.folder, at('/help'));
-  // The name under which the tests ask for it.
+  // The host that the tests request.
   published = await startPublished(fixture.folder, {
     ...settings,
     config: { ...at('/').config, url: 'https://127.0.0.1' },
@@ -32,7 +32,7 @@ afterAll(async () => {
   await fixture?.remove();
 });
 
-/** Go's HTTP library refuses what is not HTTP, and is lenient where HTTP allows it. */
+/** Go's HTTP library refuses anything that is not HTTP, and is lenient where HTTP allows it. */
 const host = {
   bareRefusals: true,
   alsoRight: {

@@ -36,7 +36,7 @@ const files: Readonly<Record<string, string>> = {
 };
 
 export interface Fixture {
-  /** The output folder; a file `secret.txt` lies next to it. */
+  /** The output folder, next to a file `secret.txt`. */
   readonly folder: string;
   remove(): Promise<void>;
 }

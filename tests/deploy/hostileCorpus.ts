@@ -1,6 +1,6 @@
 import type { Head } from './raw.ts';
 
-/** Statuses of a request that is not as it should be; 200 and 308 where it still names a page. */
+/** Valid statuses for a malformed request; 200 and 308 if it still names a page. */
 export const notFoundOrWorse = [400, 404, 414, 431];
 
 /** The one header that every request needs. */
@@ -72,7 +72,7 @@ export const lures: readonly string[] = [
   '/%e3%80%82evil.example/',
 ];
 
-/** Requests whose form is wrong, with the statuses that are right. */
+/** Malformed requests, with the valid statuses. */
 export const malformed: readonly (readonly [what: string, target: string, head: Head, statuses: readonly number[]])[] =
   [
     ['no host', '/ru/', { headers: [] }, [400]],
@@ -89,11 +89,11 @@ export const malformed: readonly (readonly [what: string, target: string, head: 
     ['a target with a space', '/ru/ docs', {}, [400]],
     ['a target with NUL', '/ru/\0docs', {}, [400]],
     ['a target with a tab', '/ru?\tq', {}, [200, 308, 400]],
-    ['a target of bytes above ASCII', '/ru/\xff\xfe', {}, notFoundOrWorse],
+    ['a target with bytes above ASCII', '/ru/\xff\xfe', {}, notFoundOrWorse],
     ['an unknown method', '/ru/', { method: 'BREW' }, [400, 405]],
     ['a method of 9 kB', '/ru/', { method: 'G'.repeat(9000) }, [400, 405, 414, 431]],
     ['TRACE', '/ru/', { method: 'TRACE' }, [405]],
-    ['HTTP/2 without asking', '/ru/', { version: 'HTTP/2.0' }, [400, 505]],
+    ['HTTP/2 without negotiation', '/ru/', { version: 'HTTP/2.0' }, [400, 505]],
     ['no HTTP', '/ru/', { version: 'SMTP/1.1' }, [400]],
     ['a header without colon', '/ru/', { headers: [host, 'Nonsense'] }, [400, 200]],
     ['a header with NUL', '/ru/', { headers: [host, 'Accept: a\0b'] }, [400]],
@@ -109,7 +109,7 @@ export const malformed: readonly (readonly [what: string, target: string, head: 
     ],
     ['an unknown expectation', '/ru/', { headers: [host, 'Expect: the unexpected'] }, [200, 417]],
     ['a body with GET', '/ru/', { headers: [host, 'Content-Length: 5'], body: 'hello' }, [200]],
-    ['a wish to upgrade', '/ru/', { headers: [host, 'Upgrade: h2c', 'HTTP2-Settings: AAMAAABkAAQ'] }, [200]],
+    ['a request to upgrade', '/ru/', { headers: [host, 'Upgrade: h2c', 'HTTP2-Settings: AAMAAABkAAQ'] }, [200]],
     ...[8_100, 16_000, 60_000].map(
       (length) => [`a path of ${length} bytes`, `/ru/${'a'.repeat(length)}`, {}, [400, 404, 414, 431]] as const,
     ),
@@ -117,7 +117,7 @@ export const malformed: readonly (readonly [what: string, target: string, head: 
     ['a path of 2000 folders', `/ru${'/a'.repeat(2000)}`, {}, [404]],
   ];
 
-/** Headers without meaning or with too much, with the right statuses. */
+/** Meaningless or oversized headers, with the valid statuses. */
 export const oddHeaders: readonly (readonly [header: string, statuses: readonly number[]])[] = [
   ...['bytes=5-1', 'bytes=-', 'bytes=a-b', 'bytes', 'bytes=', 'lines=1-2', 'bytes=0x1-2', ',', 'bytes=--1'].map(
     (range) => [`Range: ${range}`, [200, 416]] as const,

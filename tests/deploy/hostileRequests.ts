@@ -3,28 +3,28 @@ import { expect, test } from 'vitest';
 import { escapes, host, lures, malformed, notFoundOrWorse, oddHeaders } from './hostileCorpus.ts';
 import { askRaw, type RawAnswer, sendRaw } from './raw.ts';
 
-/** Generated requests of each of the two kinds; DEEP=1 is what the deep run asks for. */
+/** Number of generated requests of each of the two kinds; DEEP=1 is the deep run. */
 const generated = process.env['DEEP'] === '1' ? 63_000 : 300;
 const timeout = 60_000 + 10 * generated;
 
 const short = (text: string) => (text.length > 60 ? `${text.slice(0, 50)}… (${text.length} characters)` : text);
 
 interface Host {
-  /** True if what is not HTTP is refused without the site's headers. */
+  /** True if requests that are not HTTP are refused without the site's headers. */
   readonly bareRefusals?: boolean;
-  /** Statuses of single cases that are right as well, by the name of the case. */
+  /** Further valid statuses of single cases, by the name of the case. */
   readonly alsoRight?: Readonly<Record<string, readonly number[]>>;
 }
 
-/** Refusals of requests that never became one; `OPTIONS *` asks the server, not the site. */
+/** Refusals of requests that could not be parsed; `OPTIONS *` is about the server, not the site. */
 const refusals = [200, 400, 405, 417, 431, 501, 505];
 
-/** Rules for every answer, whatever was asked. */
+/** Rules for every response, whatever the request. */
 function expectDecent({ status, head, body }: RawAnswer, { bareRefusals }: Host): void {
   expect([500, 502, 503]).not.toContain(status);
   // Contents count, not names: a redirect repeats the query.
   expect(`${head}${body}`).not.toMatch(/secret (?:next to|of) the output folder|root:\w*:0/);
-  // Neither a stack, nor a path of the machine, nor the server's kind and version.
+  // No stack trace, no path of the machine, no name and version of the server.
   expect(body).not.toMatch(/\bat .+:\d+|node:|Error\b|ENOENT|[/\\](?:tmp|home|usr|var)[/\\]|nginx\/\d/);
   if (head === '') return;
   if (bareRefusals && refusals.includes(status) && !/^content-security-policy:/im.test(head)) {
@@ -39,10 +39,10 @@ function expectDecent({ status, head, body }: RawAnswer, { bareRefusals }: Host)
   if (status === 405) expect(head).toMatch(/^allow: GET, HEAD/im);
 }
 
-/** Tests of every server against those who mean it harm; `origin` is read in each test. */
+/** Tests of every server against attackers; `origin` is read in each test. */
 export function testHostileRequests(origin: () => string, kind: Host = {}): void {
   const also = (name: string) => kind.alsoRight?.[name] ?? [];
-  test.each(escapes)('%j leads to no file that is not served', async (target) => {
+  test.each(escapes)('%j does not return a file that must not be served', async (target) => {
     const answer = await askRaw(origin(), target);
     expectDecent(answer, kind);
     // Without its query, fragment or two dots it may well be the address of a page.
@@ -50,20 +50,20 @@ export function testHostileRequests(origin: () => string, kind: Host = {}): void
     expect(mayLead ? [...notFoundOrWorse, 200] : notFoundOrWorse).toContain(answer.status);
   });
 
-  test.each(lures)('%j leads to no other host', async (target) => {
+  test.each(lures)('%j does not redirect to another host', async (target) => {
     const answer = await askRaw(origin(), target);
     expectDecent(answer, kind);
     expect([...notFoundOrWorse, 200, 308]).toContain(answer.status);
   });
 
-  test.each(malformed)('A request with %s is answered as it should be', async (what, target, head, statuses) => {
+  test.each(malformed)('A request with %s gets a valid response', async (what, target, head, statuses) => {
     const answer = await askRaw(origin(), target, head);
     expectDecent(answer, kind);
     expect([...statuses, ...also(what)]).toContain(answer.status);
   });
 
   const named = oddHeaders.map(([header, statuses]) => [short(header), header, statuses] as const);
-  test.each(named)('A page is asked for with %j', async (name, header, statuses) => {
+  test.each(named)('A page is requested with %j', async (name, header, statuses) => {
     for (const accepted of ['identity', 'br', 'gzip']) {
       const encoding = header.startsWith('Accept-Encoding') ? [] : [`Accept-Encoding: ${accepted}`];
       const answer = await askRaw(origin(), '/ru/docs', { headers: [host, ...encoding, header] });
@@ -72,7 +72,7 @@ export function testHostileRequests(origin: () => string, kind: Host = {}): void
     }
   });
 
-  test('Requests sent one after the other without waiting are answered in the order they came', async () => {
+  test('Pipelined requests are answered in the order they were sent', async () => {
     const ask = (path: string, last = '') => `GET ${path} HTTP/1.1\r\n${host}\r\n${last}\r\n`;
     const paths = ['/ru/', '/fa/', '/en/', '/ru/none', '/robots.txt'];
     const answers = await sendRaw(
@@ -108,7 +108,7 @@ export function testHostileRequests(origin: () => string, kind: Host = {}): void
     { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 4 }).map(encodeURIComponent) },
   );
 
-  test('Whatever is asked for, the answer is a page, the way to one, or a refusal', { timeout }, async () => {
+  test('The response to any request is a page, a redirect to one, or a refusal', { timeout }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(piece, { maxLength: 12 }), async (pieces) => {
         const answer = await askRaw(origin(), `/${pieces.join('')}`);
@@ -119,7 +119,7 @@ export function testHostileRequests(origin: () => string, kind: Host = {}): void
     );
   });
 
-  test('Whatever bytes come, they are answered decently, and the next reader is served', {
+  test('Arbitrary bytes get a proper response, and the next reader is served', {
     timeout,
   }, async () => {
     const bytes = fc.array(

@@ -25,7 +25,7 @@ beforeAll(async () => {
   nginx = await startNginx(fixture.folder, at('/'));
   below = await startNginx(fixture.folder, at('/help'));
   container = await startAsContainer(fixture.folder, at('/'));
-  // The name under which the tests ask for it.
+  // The host that the tests request.
   published = await startPublished(fixture.folder, {
     ...settings,
     config: { ...at('/').config, url: 'https://127.0.0.1' },
@@ -44,12 +44,12 @@ describe('nginx at the root of a host', () => {
   testRequests(() => nginx.origin);
   testHostileRequests(() => nginx.origin);
 
-  test('Readers are held to HTTPS', async () => {
+  test('Readers are kept on HTTPS', async () => {
     expect((await ask(nginx.origin, '/ru/')).headers['strict-transport-security']).toBe('max-age=63072000');
   });
 });
 
-test('Nothing is logged: neither who read a page nor who asked for a missing one', async () => {
+test('Nothing is logged, for an existing page or a missing one', async () => {
   await ask(nginx.origin, '/ru/docs?q=searched');
   await ask(nginx.origin, '/ru/none');
   expect(readFileSync(join(nginx.place, 'access.log'), 'utf8')).toBe('');
@@ -62,13 +62,13 @@ describe('nginx below a base path', () => {
 describe('nginx as published', () => {
   testPlainHttp(() => published.plain);
 
-  test('A request for another host gets no answer there, either', async () => {
+  test('A request for another host gets no response there, either', async () => {
     const headers = { host: 'evil.test' };
     await expect(ask(published.origin, '/ru/docs', { headers })).rejects.toThrow('socket hang up');
     expect((await ask(published.origin, '/ru/docs')).status).toBe(200);
   });
 
-  test('A request without a host does not learn ours', async () => {
+  test('A request without a host does not reveal ours', async () => {
     expect(await sendRaw(published.plain, 'GET / HTTP/1.0\r\n\r\n')).toEqual([]);
   });
 });
@@ -83,14 +83,14 @@ describe('nginx as in the container', () => {
       const socket = connect({ host: hostname, port: Number(port) });
       sockets.push(socket.on('error', () => undefined));
       socket.write('GET /ru/docs HTTP/1.1\r\nHost: a');
-      // nginx makes room among those of which it has read nothing.
+      // nginx closes connections from which it has read nothing.
       if (count % 2 === 0) await pause(5);
     }
     expect((await ask(container.origin, '/ru/docs')).status).toBe(200);
     for (const socket of sockets) socket.destroy();
   });
 
-  test('All that it writes is in the folder that the container may write to', () => {
+  test('It writes only to the folder that the container may write to', () => {
     expect(readdirSync(container.place)).toEqual(expect.arrayContaining(['nginx.pid', 'client_body', 'uwsgi']));
   });
 });

@@ -22,7 +22,7 @@ function build(hash: string, pages: readonly string[] = ['index.html', 'ru/docs.
 const isLive = (name: string) => existsSync(join(live, name));
 const day = (number: number) => new Date(Date.UTC(2026, 0, number));
 
-test('A publication brings the new pages and takes away those that are gone', () => {
+test('A publication adds the new pages and removes those that are gone', () => {
   publish({ from: build('aaaa1111', ['index.html', 'ru/old.html']), to: live, now: day(1) });
   const result = publish({ from: build('bbbb2222'), to: live, now: day(2) });
   expect(result).toEqual({ hashed: 2, pages: 3, kept: 2, removed: 0 });
@@ -44,7 +44,7 @@ test('Hashed files of an earlier build stay for a week after the build that repl
   ]);
 });
 
-test('A hashed file that a later build names again is there to stay', () => {
+test('A hashed file that a later build uses again is kept', () => {
   for (const [hash, number] of [
     ['aaaa1111', 1],
     ['bbbb2222', 2],
@@ -55,7 +55,7 @@ test('A hashed file that a later build names again is there to stay', () => {
   expect([isLive('_astro/aaaa1111.css'), isLive('_astro/bbbb2222.css')]).toEqual([true, false]);
 });
 
-test('A file with the same bytes keeps its time, so that its ETag holds', () => {
+test('A file with the same bytes keeps its time, so that its ETag stays valid', () => {
   publish({ from: build('aaaa1111'), to: live });
   utimesSync(join(live, 'robots.txt'), day(1), day(1));
   publish({ from: build('bbbb2222'), to: live });
@@ -75,13 +75,13 @@ test('A file that cannot be published is reported', () => {
   );
 });
 
-test('At no moment does a page name a style sheet that is not there', { timeout: 60_000 }, async () => {
+test('A page never refers to a style sheet that is missing', { timeout: 60_000 }, async () => {
   const pages = ['en', 'fa', 'ru'].flatMap((locale) =>
     Array.from({ length: 100 }, (_, index) => `${locale}/${index}.html`),
   );
   publish({ from: build('aaaa1111', pages), to: live });
   const from = build('bbbb2222', pages);
-  // In a separate thread: `publish` waits for rsync, and this one looks on.
+  // In a separate thread, since `publish` blocks until rsync ends; this one watches.
   const code = `import { publish } from ${JSON.stringify(new URL('../../tools/deploy/publish.ts', import.meta.url).href)};
     publish({ from: ${JSON.stringify(from)}, to: ${JSON.stringify(live)}, options: ['--bwlimit=20'] });`;
   const publishing = new Worker(new URL(`data:text/javascript,${encodeURIComponent(code)}`));

@@ -25,7 +25,7 @@ export function sendRaw(origin: string, bytes: string): Promise<readonly RawAnsw
     socket.on('data', (text: string) => {
       received += text;
     });
-    // A server may cut off a client that goes on sending; what it said before counts.
+    // A server may cut off a client that keeps sending; its earlier responses count.
     socket.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error);
     });
@@ -33,20 +33,20 @@ export function sendRaw(origin: string, bytes: string): Promise<readonly RawAnsw
   });
 }
 
-/** No file of the tests holds the words that begin an answer. */
+/** No file of the tests contains the words that begin a response. */
 function readAnswers(received: string): RawAnswer[] {
   return received.split(/(?=HTTP\/1\.[01] \d{3} )/).flatMap((answer) => {
     if (answer === '') return [];
-    // HTTP/0.9 knows no head.
+    // HTTP/0.9 has no headers.
     if (!answer.startsWith('HTTP/')) return [{ status: 200, head: '', body: answer }];
     const end = answer.indexOf('\r\n\r\n');
     const status = Number(answer.slice(9, 12));
-    // "100 Continue" announces the answer and is none.
+    // "100 Continue" precedes the response and is not one.
     return status === 100 ? [] : [{ status, head: answer.slice(0, end), body: answer.slice(end + 4) }];
   });
 }
 
-/** Opens a connection and waits for it; its errors are the server's affair. */
+/** Opens a connection and waits for it; its errors are ignored. */
 export async function openSocket(origin: string): Promise<Socket> {
   const { hostname, port } = new URL(origin);
   const socket = connect({ host: hostname, port: Number(port) });
@@ -63,7 +63,7 @@ export interface Head {
   readonly body?: string;
 }
 
-/** Asks with exactly these lines, and for the connection to be closed after it. */
+/** Sends exactly these lines, and asks for the connection to be closed afterwards. */
 export async function askRaw(origin: string, target: string, head: Head = {}): Promise<RawAnswer> {
   const { method = 'GET', version = 'HTTP/1.1', headers = ['Host: docs.example.com'], body = '' } = head;
   const lines = [`${method} ${target} ${version}`, ...headers, 'Connection: close', '', body];

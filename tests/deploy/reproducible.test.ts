@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '..', '..');
 async function build(folder: string, environment: NodeJS.ProcessEnv): Promise<string[]> {
   execFileSync('git', ['clone', '--quiet', root, folder]);
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  // Of the environment of the tests, which says DEV, a release knows nothing.
+  // A release does not get the tests' environment, which sets DEV.
   const { HOME, PATH } = process.env;
   const env = { HOME, PATH, ASTRO_TELEMETRY_DISABLED: '1', ...environment };
   const child = spawn(process.execPath, ['tools/build.ts'], {

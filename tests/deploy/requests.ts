@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
 import { ask } from './ask.ts';
 
-/** Answers of every server: status, and text or the path of a redirect. */
+/** Responses of every server: status, and text or the path of a redirect. */
 const table: readonly (readonly [rule: string, path: string, status: number, textOrLocation: string])[] = [
   ['The root offers the languages', '/', 200, 'choose a language'],
   ['The root has a long form', '/index.html', 200, 'choose a language'],
   ['A home page has a final slash', '/ru/', 200, 'home in ru'],
-  ['A home page without it is sent there', '/ru', 308, '/ru/'],
-  ['A home page keeps its query when it is sent there', '/fa?from=old', 308, '/fa/?from=old'],
+  ['A home page without it is redirected there', '/ru', 308, '/ru/'],
+  ['A home page keeps its query when it is redirected there', '/fa?from=old', 308, '/fa/?from=old'],
   ['A home page has a long form', '/fa/index.html', 200, 'home in fa'],
   ['A home page named .html is the page without slash', '/ru.html', 308, '/ru/'],
   ['A page has no ending', '/ru/docs/slow', 200, 'slow connection in ru'],
   ['A page next to a folder of its name is found', '/ru/docs', 200, 'docs hub in ru'],
-  ['A page name may hold dots', '/en/docs/release-6.2.0', 200, 'release in en'],
+  ['A page name may contain dots', '/en/docs/release-6.2.0', 200, 'release in en'],
   ['.html is accepted', '/ru/docs/slow.html', 200, 'slow connection in ru'],
   ['.html is accepted next to a folder', '/ru/docs.html', 200, 'docs hub in ru'],
   ['/index.html is accepted', '/ru/docs/slow/index.html', 200, 'slow connection in ru'],
   ['/index.html is accepted in a folder', '/ru/docs/index.html', 200, 'docs hub in ru'],
-  ['A final slash is taken away', '/ru/docs/slow/', 308, '/ru/docs/slow'],
-  ['A final slash is taken away, the query is kept', '/ru/docs/?q=%D1%8F', 308, '/ru/docs?q=%D1%8F'],
+  ['A final slash is removed', '/ru/docs/slow/', 308, '/ru/docs/slow'],
+  ['A final slash is removed, the query is kept', '/ru/docs/?q=%D1%8F', 308, '/ru/docs?q=%D1%8F'],
   ['An old address leads to its page', '/ru/docs/old-1.0?q=1', 308, '/ru/docs/slow?q=1'],
   ['An old address with .html leads to its page', '/fa/docs/old-1.0.html', 308, '/fa/docs/slow'],
   ['An old address with a final slash leads to its page', '/en/docs/old-1.0/', 308, '/en/docs/slow'],
@@ -26,8 +26,8 @@ const table: readonly (readonly [rule: string, path: string, status: number, tex
   ['An old address is exact', '/en/docs/old-1x0', 404, 'not found in en'],
   ['An old address in an unknown language is not found', '/de/docs/old-1.0', 404, 'not found in en'],
   ['A query never changes the page', '/ru/docs/slow?file=/en/docs.html', 200, 'slow connection in ru'],
-  ['Percent encoding is read', '/ru/%64ocs/slow', 200, 'slow connection in ru'],
-  ['Percent encoding is read once', '/ru/%2564ocs/slow', 404, 'not found in ru'],
+  ['Percent encoding is decoded', '/ru/%64ocs/slow', 200, 'slow connection in ru'],
+  ['Percent encoding is decoded once', '/ru/%2564ocs/slow', 404, 'not found in ru'],
   ['A file is found by its name', '/robots.txt', 200, 'User-agent'],
   ['A file of a language is found', '/ru/site.json', 200, 'small'],
   ['The Markdown twin of a page is its address with .md', '/ru/docs/slow.md', 200, '# slow connection in ru'],
@@ -43,7 +43,7 @@ const table: readonly (readonly [rule: string, path: string, status: number, tex
   ['Only one long form is accepted', '/ru/docs/slow.html/index.html', 404, 'not found in ru'],
   ['A slash after an ending is not accepted', '/ru/docs/slow.html/', 404, 'not found in ru'],
   ['A slash after a file is not accepted', '/robots.txt/', 404, 'not found in en'],
-  ['Two slashes are not one', '/ru//docs', 404, 'not found in ru'],
+  ['Two slashes do not count as one', '/ru//docs', 404, 'not found in ru'],
   ['Two slashes in front lead nowhere', '//ru/docs/', 404, 'not found in en'],
   ['Two slashes in front are not another host', '//example.com/', 404, 'not found in en'],
   ['index is not a page', '/ru/index', 404, 'not found in ru'],
@@ -56,30 +56,30 @@ const table: readonly (readonly [rule: string, path: string, status: number, tex
   ['A precompressed file has no address', '/_astro/site.Ab12Cd34.css.br', 404, 'not found in en'],
   ['A precompressed page has no address', '/ru/docs.html.gz', 404, 'not found in ru'],
   ['A hidden file is not served', '/.env', 404, 'not found in en'],
-  ['Percent encoding that is none is a bad request', '/ru/%zz', 400, ''],
-  ['Half of a percent encoding is a bad request', '/ru/%4', 400, ''],
+  ['Invalid percent encoding is a bad request', '/ru/%zz', 400, ''],
+  ['Incomplete percent encoding is a bad request', '/ru/%4', 400, ''],
   ['NUL is a bad request', '/ru/docs%00.html', 400, ''],
 ];
 
-/** Tests of what a published site of the host 127.0.0.1 has on port 80, which is `origin`. */
+/** Tests of port 80, which is `origin`, for a published site of the host 127.0.0.1. */
 export function testPlainHttp(origin: () => string): void {
-  test('Plain HTTP leads to the same address over HTTPS, with the headers of every other answer', async () => {
+  test('Plain HTTP redirects to the same address over HTTPS, with the headers of every other response', async () => {
     const { status, headers } = await ask(origin(), '/ru/docs?q=1');
     expect([status, headers.location]).toEqual([308, 'https://127.0.0.1/ru/docs?q=1']);
     expect([headers['cache-control'], headers['x-frame-options']]).toEqual(['public, max-age=3600', 'DENY']);
     expect(headers['content-security-policy']).toMatch(/^default-src 'self'/);
-    // Browsers take it over HTTPS only.
+    // Browsers accept it over HTTPS only.
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
-  test('A request for another host gets neither an answer nor a redirect', async () => {
+  test('A request for another host gets neither a response nor a redirect', async () => {
     await expect(ask(origin(), '/ru/docs', { headers: { host: 'evil.test' } })).rejects.toThrow('socket hang up');
   });
 }
 
 /**
- * Tests of every server of the site; `origin` is read in each test. With `bareRefusals` what is
- * not HTTP is refused without the site's headers.
+ * Tests of every server of the site; `origin` is read in each test. With `bareRefusals` requests
+ * that are not HTTP are refused without the site's headers.
  */
 export function testRequests(origin: () => string, { bareRefusals = false } = {}): void {
   test.each(table)('%s: %s', async (_rule, path, status, expected) => {
@@ -103,7 +103,7 @@ export function testRequests(origin: () => string, { bareRefusals = false } = {}
     expect(answer.headers.vary).toContain('Accept-Language');
   });
 
-  test('The language of the path is stronger than Accept-Language', async () => {
+  test('The language of the path takes precedence over Accept-Language', async () => {
     const answer = await ask(origin(), '/ru/none', { headers: { 'accept-language': 'fa' } });
     expect(answer.text).toContain('not found in ru');
   });
@@ -127,13 +127,13 @@ export function testRequests(origin: () => string, { bareRefusals = false } = {}
     ['0-3', 206, 'User', 'bytes 0-3/14'],
     ['-3', 206, ' *\n', 'bytes 11-13/14'],
     ['900-', 416, '', 'bytes */14'],
-  ])('Asked for the bytes %s of a file, it answers with %i and %j', async (range, status, text, sent) => {
+  ])('A request for the bytes %s of a file gets %i and %j', async (range, status, text, sent) => {
     const answer = await ask(origin(), '/robots.txt', { headers: { range: `bytes=${range}` } });
     expect([answer.status, answer.headers['content-range']]).toEqual([status, sent]);
     expect(answer.text).toContain(text);
   });
 
-  test('A download that broke off goes on while the file is the same, and begins again when it is another', async () => {
+  test('An interrupted download continues if the file is the same, and begins again if it has changed', async () => {
     const whole = await ask(origin(), '/robots.txt');
     const rest = (etag: string | undefined) =>
       ask(origin(), '/robots.txt', { headers: { range: 'bytes=4-', 'if-range': etag } });
@@ -143,7 +143,7 @@ export function testRequests(origin: () => string, { bareRefusals = false } = {}
     expect([other.status, other.text]).toEqual([200, whole.text]);
   });
 
-  test('A page that is not found is never a part of content', async () => {
+  test('A not-found page is never partial content', async () => {
     const answer = await ask(origin(), '/ru/none', { headers: { range: 'bytes=0-3' } });
     expect(answer.status).toBe(404);
   });
@@ -172,13 +172,13 @@ export function testRequests(origin: () => string, { bareRefusals = false } = {}
     expect(wrong).toEqual([]);
   });
 
-  test('A page that is not found is sent compressed too', async () => {
+  test('A not-found page is sent compressed too', async () => {
     const answer = await ask(origin(), '/fa/none', { headers: { 'accept-encoding': 'br' } });
     expect([answer.status, answer.headers['content-encoding']]).toEqual([404, 'br']);
     expect(answer.text).toContain('not found in fa');
   });
 
-  test('A page that is not found is sent whole to a reader who has it already', async () => {
+  test('A not-found page is sent in full to a reader who has it already', async () => {
     const first = await ask(origin(), '/ru/none');
     const stored = {
       'if-none-match': `${first.headers.etag ?? '"none"'}`,
@@ -189,18 +189,15 @@ export function testRequests(origin: () => string, { bareRefusals = false } = {}
     expect(again.text).toContain('not found in ru');
   });
 
-  test.each(['', 'br', 'gzip'])(
-    'A page that did not change is answered with 304 (Accept-Encoding "%s")',
-    async (accepted) => {
-      const headers = { 'accept-encoding': accepted };
-      const first = await ask(origin(), '/ru/docs', { headers });
-      const again = await ask(origin(), '/ru/docs', {
-        headers: { ...headers, 'if-none-match': `"other", ${first.headers.etag}` },
-      });
-      expect([again.status, again.length]).toEqual([304, 0]);
-      expect(again.headers.etag).toBe(first.headers.etag);
-    },
-  );
+  test.each(['', 'br', 'gzip'])('An unchanged page is answered with 304 (Accept-Encoding "%s")', async (accepted) => {
+    const headers = { 'accept-encoding': accepted };
+    const first = await ask(origin(), '/ru/docs', { headers });
+    const again = await ask(origin(), '/ru/docs', {
+      headers: { ...headers, 'if-none-match': `"other", ${first.headers.etag}` },
+    });
+    expect([again.status, again.length]).toEqual([304, 0]);
+    expect(again.headers.etag).toBe(first.headers.etag);
+  });
 
   test.each([
     ['/_astro/site.Ab12Cd34.css', 'public, max-age=31536000, immutable'],
@@ -240,7 +237,7 @@ export function testRequests(origin: () => string, { bareRefusals = false } = {}
     ['the Markdown twin of a page', '/ru/docs/slow.md', {}],
     ['an asset', '/_astro/site.Ab12Cd34.css', {}],
     ['a redirect', '/ru', {}],
-    ['a page that is not found', '/ru/none', {}],
+    ['a not-found page', '/ru/none', {}],
     ['a bad request', '/%zz', {}],
     ['a method that is not allowed', '/', { method: 'POST' }],
   ])('%s carries the security headers', async (_what, path, question) => {
@@ -267,7 +264,7 @@ export function testBasePath(origin: () => string): void {
     ['/help/ru', 308, '/help/ru/'],
     ['/help/ru/docs/slow/?a=1', 308, '/help/ru/docs/slow?a=1'],
     ['/help/ru/docs/old-1.0?a=1', 308, '/help/ru/docs/slow?a=1'],
-  ])('%s is sent on (%i) to %s', async (path, status, location) => {
+  ])('%s is redirected (%i) to %s', async (path, status, location) => {
     const answer = await ask(origin(), path);
     expect([answer.status, answer.headers.location]).toEqual([status, location]);
   });

@@ -1,7 +1,7 @@
 import { looks, showIn, violationsOf } from '../accessibility/axe.ts';
 import { expect, test } from './test.ts';
 
-test('axe finds nothing on the page that asks for a language', async ({ browser, baseURL }) => {
+test('axe finds nothing on the page with the choice of language', async ({ browser, baseURL }) => {
   const page = await browser.newPage();
   // It redirects as soon as its script has loaded.
   await page.route(/\.js$/, (route) => route.abort());

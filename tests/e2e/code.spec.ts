@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 const operation = '/en/docs/api/Mutations/Support/create-ticket-api';
 
 for (const width of [390, 1280]) {
-  test(`the button that copies never lies on code, at ${width} px`, async ({ page }) => {
+  test(`the copy button never covers code, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const path of [operation, '/en/docs/services/platforms/linux', '/en/blog/first-servers']) {
       await page.goto(path);
@@ -20,7 +20,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('a command is read to the end of its lines on a phone', async ({ page }) => {
+test('a command can be read to the end of its lines on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(operation);
   const command = page.locator('.code-block', { hasText: 'curl https://' }).first();

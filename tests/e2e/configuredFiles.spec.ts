@@ -5,14 +5,14 @@ import { all, one, textOf } from '../output/dom.ts';
 import { cacheFolder } from '../site/smallSite.ts';
 import { expect, test } from './test.ts';
 
-/** A file of the small site configured otherwise (`tests/site/variants.ts`). */
+/** A file of the small site configured differently (`tests/site/variants.ts`). */
 const page = (file: string) => readFileSync(join(cacheFolder('configured'), 'dist', file), 'utf8');
 const documentOf = (path: string) => parseDocument(page(`${path}.html`));
 const inSidebar = (path: string, link: string) => all(`.docs-sidebar a[href$="${link}"]`, documentOf(path));
 const linksOf = (html: string) =>
   [...html.matchAll(/href="(https:\/\/(?:mirror|bucket)\.example[^"]*)"/g)].map(([, href]) => href);
 
-test('The footer of a page has the addresses of this page on the mirrors', () => {
+test('The footer of a page links to the page on the mirrors', () => {
   expect(linksOf(page('ru/docs/guide/slow.html'))).toEqual([
     'https://mirror.example/help/ru/docs/guide/slow.html',
     'https://bucket.example/ru/docs/guide/slow.html',
@@ -20,18 +20,18 @@ test('The footer of a page has the addresses of this page on the mirrors', () =>
   expect(linksOf(page('fa/index.html'))[0]).toBe('https://mirror.example/help/fa/index.html');
 });
 
-test('A page that is not found has none', () => {
+test('The footer of a not-found page links to no mirror', () => {
   expect(linksOf(page('en/404.html'))).toEqual([]);
 });
 
-test('The copy to pass on names them, too', () => {
+test('The copy to pass on lists the mirrors, too', () => {
   expect(linksOf(page('copies/small-help-ru.html'))).toEqual([
     'https://mirror.example/help/',
     'https://bucket.example',
   ]);
 });
 
-test('A page without translation shows the English text, marked as such, in the chrome of the language', () => {
+test('A page without translation shows the English text, marked as such, in the interface of its language', () => {
   const document = documentOf('fa/docs/tutorial-extras/translate-your-site');
   expect(one('html', document)?.attribs['dir']).toBe('rtl');
   expect(textOf(one('.admonition', document))).toContain('ترجمه');
@@ -39,7 +39,7 @@ test('A page without translation shows the English text, marked as such, in the 
   expect(one('h1', document)?.attribs['lang']).toBe('en');
 });
 
-test('A translation that is behind says so and leads to the English page', () => {
+test('An outdated translation says so and links to the English page', () => {
   const notice = one('.admonition', documentOf('ru/docs/tutorial-basics/login-screen'));
   expect(textOf(notice)).toContain('Перевод отстаёт');
   expect(notice && one('a', notice)?.attribs['href']).toBe('/help/en/docs/tutorial-basics/login-screen');
@@ -58,7 +58,7 @@ test('DATA-05: a sidebar leaves out an unlisted page', () => {
   expect(inSidebar('en/docs/business', '/business/products')).toEqual([]);
 });
 
-test('DATA-05: a category whose page is unlisted keeps its pages, under a label that leads nowhere', () => {
+test('DATA-05: a category whose page is unlisted keeps its pages, under a label without a link', () => {
   const path = 'en/docs/services/platforms/android';
   expect(inSidebar(path, '/services/platforms/ios')).toHaveLength(1);
   expect(inSidebar(path, '/platforms/android')[0]?.attribs['aria-current']).toBe('page');

@@ -20,7 +20,7 @@ for (const [locale, javaScriptEnabled] of [
   test.describe(`The copy in ${locale}, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
     test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
 
-    test('opens from the disk, asks no other host, and fits a phone', async ({ page }) => {
+    test('opens from disk, sends no request to another host, and fits a phone', async ({ page }) => {
       await page.goto(`/${locale}/docs/tutorial-basics/copies`);
       const link = page.locator(`main a[href$="orbvpn-help-${locale}.html"]`).first();
       const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);

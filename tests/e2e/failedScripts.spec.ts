@@ -19,7 +19,7 @@ const withParts = [
   '/no-such-page',
 ];
 
-/** Ways to lose scripts on a filtered or failing network, after the HTML came through. */
+/** Ways to lose scripts on a filtered or failing network, after the HTML has arrived. */
 const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'are cut off': (route) => route.abort('connectionreset'),
   'are answered with an error': (route) => route.fulfill({ status: 500, body: '' }),
@@ -30,12 +30,12 @@ const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 };
 
 for (const [index, [failure, fail]] of Object.entries(failures).entries())
-  test(`Where all scripts ${failure}, pages show their text, all tabs and no dead control, and are left by their links, as with JavaScript off`, async ({
+  test(`If all scripts ${failure}, pages show their text, all tabs and no dead control, and their links work, as with JavaScript off`, async ({
     page,
   }) => {
     test.setTimeout(120_000);
     await page.route(scripts, fail);
-    // Most of a page does not know how its scripts were lost.
+    // For most of a page it makes no difference how its scripts were lost.
     for (const path of [doc, ...(index > 0 ? [] : withParts)]) {
       await page.goto(`/fa${path}`);
       await expectWorkingHtml(page, 'fa');
@@ -51,14 +51,14 @@ for (const [index, [failure, fail]] of Object.entries(failures).entries())
     await expectWorkingHtml(page, 'fa');
   });
 
-test('With all scripts cut off the colours are those that the system of the reader asks for', async ({ page }) => {
+test("With all scripts cut off the colours are those of the reader's system", async ({ page }) => {
   await page.route(scripts, (route) => route.abort('connectionreset'));
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(`/en${doc}`);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('If only what comes at the first touch fails, the page takes back what needs it', async ({ page }) => {
+test('If only the scripts of the first interaction fail, the page hides what needs them', async ({ page }) => {
   await page.goto(`/en${doc}`);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   await page.route(scripts, (route) => route.abort('connectionreset'));
@@ -67,7 +67,7 @@ test('If only what comes at the first touch fails, the page takes back what need
   await expectWorkingHtml(page, 'en');
 });
 
-test('If scripts hang, the page stops waiting for them, and takes them when they come', async ({ page }) => {
+test('If scripts hang, the page stops waiting for them, and uses them when they arrive', async ({ page }) => {
   const { hold, release } = holdBack();
   await page.clock.install();
   await page.route(scripts, hold);

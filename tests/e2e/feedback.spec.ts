@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-test('The page for an address that leads nowhere names that address in the message', async ({ page }) => {
+test('The not-found page puts the requested address into the message', async ({ page }) => {
   await page.goto('/en/docs/lost-page');
   const link = page.locator('[data-feedback]').getByRole('link', { name: 'GitHub (public)' });
   await link.hover();

@@ -12,14 +12,16 @@ for (const [language, path] of Object.entries({
   'de-DE': '/en/',
   'tg-TJ': '/en/',
 })) {
-  test(`PRODUCT-06: The front page leads a reader whose browser speaks ${language} to ${path}`, async ({ browser }) => {
+  test(`PRODUCT-06: The front page leads a reader whose browser prefers ${language} to ${path}`, async ({
+    browser,
+  }) => {
     const page = await openAs(browser, language, '/#top');
     await expect(page).toHaveURL(new RegExp(`${path}#top$`));
     await page.close();
   });
 }
 
-test('The front page leads to the language that the reader chose last, although the browser speaks another', async ({
+test('The front page redirects to the language that the reader chose last, even if the browser prefers another', async ({
   browser,
 }) => {
   const page = await openAs(browser, 'ru-RU', '/en/docs');
@@ -31,11 +33,11 @@ test('The front page leads to the language that the reader chose last, although 
   await page.close();
 });
 
-test.describe('If its script does not come, the front page', () => {
+test.describe('If its script does not arrive, the front page', () => {
   test.beforeEach(({ page }) => page.route(/\.js$/, (route) => route.abort()));
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`has the ${colorScheme} colours that the system asks for, and leads to a language`, async ({ page }) => {
+    test(`has the ${colorScheme} colours of the system, and links to a language`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await page.goto('/');
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
@@ -55,7 +57,7 @@ test.describe('On a host that serves the files below another path than they were
   );
 
   for (const path of ['/manuals/', '/manuals/index.html', '/manuals/en/docs/services/streaming.html']) {
-    test(`ERROR-09: the page ${path} says so, and names the likely path`, async ({ page }) => {
+    test(`ERROR-09: the page ${path} says so, and suggests the likely path`, async ({ page }) => {
       await page.goto(path);
       const banner = page.locator('#base-url-banner');
       await expect(banner).toBeInViewport();
@@ -65,7 +67,7 @@ test.describe('On a host that serves the files below another path than they were
   }
 });
 
-test('The front page says nothing of a wrong path where it is right, whatever else is missing', async ({ page }) => {
+test('The front page does not report a wrong path if the path is right, whatever else is missing', async ({ page }) => {
   await page.route(/_astro/, (route) => route.abort());
   await page.goto('/');
   await expect(page.locator('a[data-language]')).toHaveCount(3);

@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 
 test.use(onSmallSite);
 
-test('The drawing of the home page never touches its text, and the dot that found its way is in sight', async ({
+test('The drawing of the home page never touches its text, and the dot that has found its way is in sight', async ({
   page,
 }) => {
   const found: string[] = [];

@@ -1,4 +1,4 @@
-/** Texts that a careless page would run or break on; `window.broken` betrays it. */
+/** Texts that a careless page would run or break on; `window.broken` reveals it. */
 export const hostileTexts: readonly string[] = [
   '<script>window.broken=1</script>',
   '"><img src=x onerror=window.broken=1>',

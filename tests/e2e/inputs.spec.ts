@@ -32,13 +32,13 @@ function guard(page: Page, site: ReportingSite) {
   };
 }
 
-/** Waits until the search has nothing more to find. */
+/** Waits until the search has finished. */
 async function settled(place: ReturnType<Page['locator']>): Promise<void> {
   // On a busy machine the first search waits for its files; that it ends is what counts here.
   await expect(place.locator('.search-wait, [aria-busy], [data-busy]')).toHaveCount(0, { timeout: 20_000 });
 }
 
-/** Shows the open page at another query by a step through the history; the deep run loads it. */
+/** Changes the query of the open page by a step through the history; the deep run loads it. */
 async function switchTo(page: Page, query: string): Promise<void> {
   if (process.env['DEEP']) await page.goto(`${page.url().split('?', 1)[0]}?${query}`);
   else
@@ -48,10 +48,10 @@ async function switchTo(page: Page, query: string): Promise<void> {
     }, `?${query}`);
 }
 
-/** Texts as numbers, for half a surrogate pair does not survive the way to the browser. */
+/** Texts as numbers, since half a surrogate pair does not survive the way to the browser. */
 const units = (text: string) => Array.from({ length: text.length }, (_, i) => text.charCodeAt(i));
 
-test('whatever the address asks the search page for is shown as text', async ({ page, site }) => {
+test('any query in the address of the search page is shown as text', async ({ page, site }) => {
   test.setTimeout(240_000);
   const unharmed = guard(page, site);
   const island = page.locator('[data-island="searchPage"]');
@@ -61,7 +61,7 @@ test('whatever the address asks the search page for is shown as text', async ({ 
     await expect(page.locator('#page-search'), query).toHaveValue(asked);
     await settled(island);
     if (asked.trim() !== '') await expect(page.locator('.result-count, .no-results'), query).toHaveCount(1);
-    // Results of before stay for a moment.
+    // Previous results stay for a moment.
     await expect(async () => {
       for (const named of await page.locator('.no-results bdi').allTextContents()) expect(named).toBe(asked);
     }).toPass({ timeout: 5000 });
@@ -70,7 +70,7 @@ test('whatever the address asks the search page for is shown as text', async ({ 
   await shows('q=%');
   for (const query of [
     ...hostileQueries.map((pattern) => pattern.replaceAll('{name}', 'q')),
-    // The dialog, which shows results by the same components, gets all of them.
+    // The dialog, which shows results with the same components, gets all of them.
     ...hostileTexts
       .filter((_, index) => process.env['DEEP'] !== undefined || index % 2 === 0)
       .map((text) => new URLSearchParams({ q: text }).toString()),
@@ -83,7 +83,7 @@ test('whatever the address asks the search page for is shown as text', async ({ 
   await expect(page.locator('.result-list > li').first()).toBeVisible();
 });
 
-test('whatever is typed into the search dialog is shown as text', async ({ page, site }) => {
+test('anything typed into the search dialog is shown as text', async ({ page, site }) => {
   test.setTimeout(240_000);
   const unharmed = guard(page, site);
   await page.goto(`${site.origin}/fa${guide}`);
@@ -105,7 +105,7 @@ test('whatever is typed into the search dialog is shown as text', async ({ page,
     await settled(dialog);
     const state = dialog.locator('.result, .no-results, .suggestions').first();
     await expect(state).toBeVisible();
-    // Results of before stay for a moment.
+    // Previous results stay for a moment.
     await expect(async () => {
       const { named, typed } = await shown();
       if (named !== undefined) expect(named, text).toBe(limitQuery(typed));
@@ -122,7 +122,7 @@ test('whatever is typed into the search dialog is shown as text', async ({ page,
   await expect(dialog.locator('.result a').first()).toBeVisible();
 });
 
-test('whatever follows the hash, or names a tab, the page works', async ({ page, site }) => {
+test('the page works with any hash, and with any name of a tab', async ({ page, site }) => {
   test.setTimeout(240_000);
   const unharmed = guard(page, site);
   const hashes = [
@@ -142,11 +142,11 @@ test('whatever follows the hash, or names a tab, the page works', async ({ page,
       .filter((query) => !/&(page|section|literal)=|&section/.test(query))
       .map((query) => `?${query.replaceAll('{name}', 'platform')}`),
   ]) {
-    // Another hash alone loads nothing.
+    // A new hash alone loads nothing.
     if (address.startsWith('#')) await page.goto('about:blank');
     await page.goto(`${site.origin}/en${guide}${address}`);
     await expect(page.locator('[data-tabs]').first(), address).toHaveAttribute('data-ready', '');
-    // A page that is reached by a link ends at the place of the hash, or at its top.
+    // A page that is opened by a link scrolls to its hash, or to its top.
     const from = await page.locator('html').getAttribute('data-theme');
     await page.locator('[data-color-mode]:visible').first().click();
     await expect(page.locator('html'), address).not.toHaveAttribute('data-theme', from ?? '');
@@ -168,7 +168,7 @@ test('whatever follows the hash, or names a tab, the page works', async ({ page,
   await unharmed();
 });
 
-/** A value of each kind that storage may hold; `src/search/saved.test.ts` has more of them. */
+/** A value of each kind that storage may contain; `src/search/saved.test.ts` has more of them. */
 const stuff: readonly string[] = [
   'null',
   '{"recent":[{},null,5,"<img src=x onerror=window.broken=1>"],"favourites":[null,{"url":"javascript:window.broken=1","title":"x","heading":"","external":false}]}',
@@ -178,7 +178,7 @@ const stuff: readonly string[] = [
 ];
 
 for (const value of stuff) {
-  test(`whatever storage holds, the page works and the next choice is remembered: ${JSON.stringify(value.slice(0, 60))}`, async ({
+  test(`with any value in storage the page works and the next choice is remembered: ${JSON.stringify(value.slice(0, 60))}`, async ({
     page,
     site,
   }) => {
@@ -197,7 +197,7 @@ for (const value of stuff) {
         try {
           localStorage.setItem(key, text);
         } catch {
-          // A store that is full is one of the states that a page meets.
+          // Full storage is one of the states that a page may find.
         }
       sessionStorage.setItem('prepared', 'yes');
     }, value);

@@ -15,7 +15,7 @@ const traces = (page: Page) =>
 /** A page that is stored and never opened. */
 const neverOpened = '/en/docs/troubleshoot/protocol-selection';
 
-test('A reader stores the guides over a connection that breaks three times, reads and searches them without a network after the browser was closed, in the kept language whatever the browser speaks, and removes them without a trace on the disk', async ({
+test('A reader stores the guides over a connection that breaks three times, reads and searches them without a network after a restart of the browser, in the kept language whatever the browser prefers, and removes them without a trace on disk', async ({
   site,
   profile,
   openBrowser,
@@ -34,7 +34,7 @@ test('A reader stores the guides over a connection that breaks three times, read
   expect(site.hasBroken).toBe(true);
   const guides = site.takeAsked().filter((path) => path.startsWith('/en/docs/'));
   expect(guides.length).toBeGreaterThan(50);
-  // Files on their way when the connection broke come twice, nothing else does.
+  // Only files in transit when the connection broke are loaded twice.
   expect(guides.length - new Set(guides).size).toBeLessThanOrEqual(9);
 
   await site.close();
@@ -65,7 +65,7 @@ test('A reader stores the guides over a connection that breaks three times, read
   if (browserName === 'chromium') expect(leftOf(profile, sentence)).toEqual([]);
 });
 
-test('A new build is shown only when all of it is there, its new pages too; after a pause storing goes on; the kill switch ends the worker at the next visit, and what it kept', async ({
+test('A new build is shown only once it is complete, with its new pages; storing continues after a pause; the kill switch ends the worker at the next visit, and deletes what it kept', async ({
   site,
   profile,
   openBrowser,
@@ -117,7 +117,7 @@ test('A new build is shown only when all of it is there, its new pages too; afte
   }
 
   await site.open();
-  // Else the search below could find nothing because it looks in the wrong place.
+  // Otherwise the search below might find nothing because it looks in the wrong place.
   if (browserName === 'chromium') expect(filesWith(profile, sentence)).not.toEqual([]);
   site.change('/worker.js', await site.read('/keep/off.js'));
   await page.goto(`${site.origin}/en/`);

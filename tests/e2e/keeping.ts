@@ -8,7 +8,7 @@ import { WeakSite } from './weakSite.ts';
 
 interface Keeping {
   readonly site: WeakSite;
-  /** The folder in which the browser writes down everything. It outlives the browser. */
+  /** The folder of the browser's profile. It outlives the browser. */
   readonly profile: string;
   /** Opens the browser, after closing it if it is open. */
   readonly openBrowser: () => Promise<Page>;
@@ -42,7 +42,7 @@ export const test = base.extend<Keeping & { context: BrowserContext; browsers: {
   openBrowser: async ({ playwright, browserName, channel, launchOptions, profile, browsers, closeBrowser }, use) => {
     await use(async () => {
       await closeBrowser();
-      // The language that is kept is not that of the browser.
+      // The kept language is not that of the browser.
       const options = { ...launchOptions, ...(channel && { channel }), locale: 'fa-IR' };
       browsers.open = await playwright[browserName].launchPersistentContext(profile, options);
       return browsers.open.pages()[0] ?? browsers.open.newPage();
@@ -50,7 +50,7 @@ export const test = base.extend<Keeping & { context: BrowserContext; browsers: {
   },
 });
 
-/** Opens the page with the controls. Their script comes with the first movement of the reader. */
+/** Opens the page with the controls. Their script loads on the first movement of the reader. */
 export async function openControls(page: Page, site: WeakSite): Promise<void> {
   await page.goto(`${site.origin}/en/docs/tutorial-basics/keep-offline`);
   await page.mouse.move(200, 200);
@@ -64,10 +64,10 @@ export const press = (page: Page, name: string): Promise<void> =>
 /** The status line of the page with the controls. */
 export const status = (page: Page): Locator => page.locator('[data-keep] [role="status"]');
 
-/** Its text when everything is there. */
+/** Its text when everything is stored. */
 export const stored = /stored on this device/;
 
-/** Publishes a build in which some pages have changed; those that no guide was are new in it. */
+/** Publishes a build in which some pages have changed; those that were not guides are new in it. */
 export async function publish(
   site: WeakSite,
   pages: readonly string[],

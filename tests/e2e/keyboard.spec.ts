@@ -23,7 +23,7 @@ test.use({
   permissions: ['clipboard-read', 'clipboard-write'],
 });
 
-test('a dropdown of the navbar opens, is gone through, and closes when the focus leaves it', async ({ page }) => {
+test('a dropdown of the navbar opens, is reached by Tab, and closes when the focus leaves it', async ({ page }) => {
   await page.goto(`http://localhost:${variantPort}/help/fa${doc}`);
   const menu = page.locator('.navbar-links .dropdown:visible');
   await tabTo(page, menu.locator('summary'));

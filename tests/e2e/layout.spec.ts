@@ -6,12 +6,13 @@ import { losses } from '../accessibility/reflow.ts';
 import { deepBut, everyPageKind, locales, pageKinds } from './pages.ts';
 import { expect, type Page, test } from './test.ts';
 
-// Each kind of page is loaded once in a language and looked at in all widths: at every push in
-// Persian, and in Russian, the longest words, for losses. The deep run asks everything in all.
+// Each kind of page is loaded once per language and checked at all widths: at every push in
+// Persian, and for losses in Russian, with the longest words. The deep run checks everything in
+// all.
 
 const height = 700;
 
-/** Something that is asked of a page in a window; finds nothing, or a sentence for each fault. */
+/** A check of a page in a window; finds a sentence for each fault. */
 interface Check {
   readonly name: string;
   readonly width: number;
@@ -39,7 +40,7 @@ const layoutChecks: readonly Check[] = [
   { name: 'with text twice as large', width: 1280, style: large, find: losses },
 ];
 
-/** Windows in which the focus is looked at: with both sidebars, with one, with none. */
+/** Windows in which the focus is checked: with both sidebars, with one, with none. */
 const focusWidths = [1280, 1000, 390];
 
 const isDeep = process.env['DEEP'] !== undefined;
@@ -62,7 +63,7 @@ const axeChecks = (locale: Locale, path: string): readonly Check[] =>
     find: (page: Page) => violationsOf(page),
   }));
 
-/** The content security policy leaves no way to set a style but constructed sheets. */
+/** The content security policy allows no way to set a style except constructed sheets. */
 function setStyle(page: Page, css: string): Promise<void> {
   return page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
@@ -105,7 +106,7 @@ for (const locale of locales) {
           const asked = browserName === 'chromium' && pageKinds.includes(path) ? axeChecks(locale, path) : [];
           const further = isDeep || locale === 'fa' ? [...asked, ...focusChecks(path)] : [];
           const inAll = layoutChecks.filter(({ find }) => isDeep || locale === 'fa' || find === losses);
-          // To turn the window takes longer than most of what is asked in it.
+          // Resizing the window takes longer than most of the checks in it.
           const byWidth = [...further, ...inAll].sort((one, other) => one.width - other.width);
           const faults = await carryOut(page, byWidth);
           found.push(...faults.map((fault) => `${path}, ${fault}`));

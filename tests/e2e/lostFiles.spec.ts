@@ -16,7 +16,7 @@ const unlucky: readonly (readonly [Reader, Locale, Loss, { tag: string[] }?])[] 
 ];
 for (const [reader, locale, loss, tags = {}] of unlucky)
   test(
-    `A reader in ${locale} who ${reader.does} gets on without any one file, which is ${loss}`,
+    `A reader in ${locale} who ${reader.does} can continue if any one file is ${loss}`,
     tags,
     async ({ browser }) => {
       test.setTimeout(480_000);
@@ -24,7 +24,7 @@ for (const [reader, locale, loss, tags = {}] of unlucky)
     },
   );
 
-test('A style sheet that hangs holds the text up for some seconds, and is taken when it comes', async ({ page }) => {
+test('A hanging style sheet blocks the text for some seconds, and is applied when it arrives', async ({ page }) => {
   const { hold, release } = holdBack();
   await page.route(/\.css$/, hold);
   await page.addInitScript(() => {
@@ -44,7 +44,7 @@ test('A style sheet that hangs holds the text up for some seconds, and is taken 
 const paperOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--paper'));
 
-test('On a page without its style sheet no mark is larger than a line', async ({ page }) => {
+test('On a page without its style sheet no icon is larger than a line', async ({ page }) => {
   await page.route(/\.css$/, (route) => route.abort());
   for (const path of ['/en/', doc, '/en/blog', '/ru/docs/api/getting-started']) {
     await page.goto(path);
@@ -55,7 +55,7 @@ test('On a page without its style sheet no mark is larger than a line', async ({
   }
 });
 
-test.describe('After a new build took the place of the one that a page is of', () => {
+test.describe('After the build of an open page was replaced by a new one', () => {
   // The files of a build have unique names: those of the page are gone.
   const deploy = async (page: Page) => {
     await page.route(/_astro\/.*\.(js|css)$/, async (route) => {
@@ -84,7 +84,7 @@ test.describe('After a new build took the place of the one that a page is of', (
     });
     await markDocument(page);
     await page.locator('.pagination a').first().click();
-    // Loaded whole, so that its scripts do not run next to those of the page before.
+    // Loaded in full, so that its scripts do not run next to those of the page before.
     await expectNewDocument(page);
     await expect(page).not.toHaveURL(new RegExp(`${doc}$`));
     await expect(page.locator('link[rel="stylesheet"]').first()).toHaveAttribute('href', /\?new$/);
@@ -93,7 +93,7 @@ test.describe('After a new build took the place of the one that a page is of', (
   });
 });
 
-test('Parts whose code alone is lost give way to what readers without scripts see', async ({ page }) => {
+test('If only its code is lost, a part is replaced by what readers without scripts see', async ({ page }) => {
   await page.route(/\/(operationFilter|keep)\./, (route) => route.abort());
   await page.goto('/en/docs/api');
   await page.keyboard.press('Tab');
@@ -104,7 +104,7 @@ test('Parts whose code alone is lost give way to what readers without scripts se
   await expect(page.getByText('Storing pages needs JavaScript')).toBeVisible();
 });
 
-test('A part of a page that hangs ends with Retry, which brings it', async ({ page }) => {
+test('A part of a page that hangs ends with Retry, which loads it', async ({ page }) => {
   const operation = '/en/docs/api/Mutations/Authentication/login-api';
   await page.clock.install();
   await page.goto(operation);
@@ -116,7 +116,7 @@ test('A part of a page that hangs ends with Retry, which brings it', async ({ pa
   const failure = page.locator('.load-failure');
   await expect(failure).toBeVisible();
   await page.unroute(held);
-  // A module that is on its way cannot be asked for again: the page is.
+  // A pending module cannot be requested again: the page is.
   await failure.getByRole('button').click();
   await page.clock.fastForward(25_000);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
@@ -124,7 +124,7 @@ test('A part of a page that hangs ends with Retry, which brings it', async ({ pa
   await expect(page.locator('.builder form')).toBeVisible();
 });
 
-test('A page that hangs while it is switched to is left to the browser', async ({ page }) => {
+test('If the next page hangs during a switch, the browser loads it', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (line) => {
     if (line.type() === 'warning') warnings.push(line.text());

@@ -15,7 +15,7 @@ const losses = {
 } as const;
 export type Loss = keyof typeof losses;
 
-/** Readers at a time; mostly they wait for what does not come. */
+/** Concurrent readers; mostly they wait for files that do not arrive. */
 const atOnce = 3;
 
 /** Opens a page with nothing in its cache, and closes it after use. */
@@ -37,8 +37,8 @@ async function withPage<T>(
 }
 
 /**
- * Paths of the files loaded for what a reader does: of numbered parts one, and one of the style
- * sheets that are fetched ahead.
+ * Paths of the files loaded for a reader's actions, with one of the numbered parts and one of the
+ * style sheets that are fetched ahead.
  */
 function filesLoaded(browser: Browser, reader: Reader, locale: Locale): Promise<string[]> {
   return withPage(browser, reader, locale, async (page) => {

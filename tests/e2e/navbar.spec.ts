@@ -5,10 +5,10 @@ import { chromium, expect, type Page, test } from './test.ts';
 const doc = '/docs/troubleshoot/slow-connection';
 /** Around each width at which the navbar changes, two phones, and a computer with a wide screen. */
 const widths = [320, 360, 703, 704, 996, 997, 1151, 1152, 1279, 1280, 1398, 1399, 1503, 1504, 1920];
-/** The narrowest of those between which nothing changes. */
+/** The narrowest of each range in which nothing changes. */
 const narrowest = [320, 360, 704, 997, 1152, 1280, 1399, 1504];
 
-/** Faults of the navbar at each width, and what a further look finds. */
+/** Faults of the navbar at each width, and those that `further` finds. */
 async function faults(
   page: Page,
   atWidths: readonly number[],
@@ -73,12 +73,12 @@ for (const locale of locales) {
   });
 }
 
-test('the navbar takes one line where the reader has set letters twice as large in the browser', async ({
+test('the navbar takes one line if the reader has doubled the text size of the browser', async ({
   browserName,
   baseURL,
   launchOptions,
 }) => {
-  test.skip(browserName !== 'chromium', 'sets the size of letters by a switch of Chromium');
+  test.skip(browserName !== 'chromium', 'sets the text size by a switch of Chromium');
   const browser = await chromium.launch({
     ...launchOptions,
     args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'],
@@ -98,7 +98,7 @@ test('the navbar takes one line where the reader has set letters twice as large 
   await browser.close();
 });
 
-test('a section without room in the navbar is in its menu', async ({ page }) => {
+test('a section that does not fit into the navbar is in its menu', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   await page.goto('/ru/docs/tutorial-basics/getting-started');
   const blog = page.locator('.navbar-links').getByRole('link', { name: 'Блог' });
@@ -111,7 +111,7 @@ test('a section without room in the navbar is in its menu', async ({ page }) => 
   await expect(page.locator('.navbar-links summary')).toBeHidden();
 });
 
-test('with a style sheet of the reader that makes letters larger, sidebars begin below the navbar, or it scrolls away', async ({
+test("with a reader's style sheet that enlarges text, sidebars begin below the navbar, or it scrolls away", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

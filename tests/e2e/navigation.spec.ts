@@ -22,9 +22,7 @@ test.describe('Switching pages', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
 
-  test('steps through the history end where the reader left each page, also after one was loaded again', async ({
-    page,
-  }) => {
+  test('steps through the history end where the reader left each page, also after a reload', async ({ page }) => {
     const scroll = () => page.evaluate(() => scrollY);
     const scrollDown = async (top: number) => {
       await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
@@ -73,7 +71,7 @@ test.describe('Switching pages', () => {
       await go(to);
       await go(from);
     }
-    // Memory of a page switch still under way is given back; leaked memory is not.
+    // Memory of a page switch in progress is freed later; leaked memory is not.
     await expect.poll(nodes).toBeLessThan(early * 1.5);
   });
 });

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 
 test.use(onSmallSite);
 
-test('A page that does not exist offers to look for the words of its address', async ({ page }) => {
+test('The not-found page offers to search for the words of its address', async ({ page }) => {
   await page.goto('/ru/docs/guide/kill-switch-old.html');
   const field = page.locator('#not-found-search');
   await expect(field).toHaveValue('kill switch old');

@@ -1,7 +1,7 @@
 import { interact } from './specification/site.ts';
 import { expect, type Page, test } from './test.ts';
 
-/** Before the reader has chosen anything, the browser is asked to keep nothing. */
+/** Nothing is stored in the browser before the reader has chosen something. */
 const written = (page: Page) =>
   page.evaluate(async () => ({
     local: { ...localStorage },

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 const doc = '/en/docs/troubleshoot/slow-connection';
 const next = '/en/docs/troubleshoot/server-connection';
 
-// Firefox 78 and Safari 14, which cannot be had here, lack these.
+// Firefox 78 and Safari 14, which cannot be installed here, lack these.
 test.describe('In a browser without dialogs', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
@@ -15,7 +15,7 @@ test.describe('In a browser without dialogs', () => {
     }),
   );
 
-  test('the search icon leads to the search page, which finds', async ({ page }) => {
+  test('the search icon leads to the search page, which works', async ({ page }) => {
     await page.goto(doc);
     await page.locator('.search-link').click();
     await expect(page).toHaveURL(/\/en\/search$/);
@@ -50,7 +50,7 @@ test.describe('In a browser without dialogs', () => {
   });
 });
 
-test('A behaviour that fails takes no other along', async ({ page }) => {
+test('A failing behaviour does not affect the others', async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (line) => {
     if (line.type() === 'error') errors.push(line.text());
@@ -69,11 +69,11 @@ test('A behaviour that fails takes no other along', async ({ page }) => {
   await page.keyboard.press('Control+k');
   await page.locator('#search-dialog input').fill('dns');
   await expect(page.locator('#search-dialog [role="row"]').first()).toBeVisible();
-  // Firefox does not tell a test what the error says.
+  // Firefox hides the text of the error from tests.
   expect(errors.filter((line) => line.startsWith('A part of the page does not work.'))).toHaveLength(1);
 });
 
-test('If listeners do not end by a signal, what is folded still opens after pages were switched', async ({ page }) => {
+test('If a signal cannot remove listeners, folded parts still open after pages were switched', async ({ page }) => {
   await page.addInitScript(() => {
     const { addEventListener } = EventTarget.prototype;
     EventTarget.prototype.addEventListener = function (type, listener, options) {

@@ -19,7 +19,7 @@ export const deepBut = (locale: Locale, ...everyPush: readonly Locale[]) => ({
 /** Marks tests that need Chromium: its DevTools protocol, its clipboard. */
 export const chromiumOnly = { tag: ['@chromium'] };
 
-/** Addresses to check of each kind of page. The compiler asks for those of a new kind. */
+/** Addresses to check for each kind of page. The compiler asks for those of a new kind. */
 const addressesOfKinds: Readonly<Record<PageKind, readonly string[]>> = {
   home: ['/'],
   docsHub: ['/docs'],
@@ -56,7 +56,7 @@ const addressesOfKinds: Readonly<Record<PageKind, readonly string[]>> = {
 /** Pages of each kind, for checks that every kind of page has to pass. */
 export const pageKinds: readonly string[] = Object.values(addressesOfKinds).flat();
 
-/** `pageKinds`, with a second page of kinds of two sorts, such as years of both calendars. */
+/** `pageKinds`, with a second page for kinds of two sorts, such as years of both calendars. */
 export const everyPageKind: readonly string[] = [
   ...pageKinds,
   '/docs/api/Types/UserView',

@@ -8,9 +8,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled, colorScheme: 'dark' });
     test.beforeEach(({ page }) => page.emulateMedia({ media: 'print', colorScheme: 'dark' }));
 
-    test('a page on paper has its text, dark on white, and nothing that a reader of paper cannot use', async ({
-      page,
-    }) => {
+    test('a printed page has its text, dark on white, and nothing that is useless on paper', async ({ page }) => {
       await page.goto('/en/docs/tutorial-basics/copies');
       await expect(page.locator('main h1')).toHaveCSS('color', 'rgb(0, 0, 0)');
       await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
@@ -18,7 +16,7 @@ for (const javaScriptEnabled of [true, false]) {
         for (const element of await page.locator(part).all()) await expect(element).toBeHidden();
     });
 
-    test('all tabs are on paper, each under its name', async ({ page }) => {
+    test('all tabs are printed, each under its name', async ({ page }) => {
       await page.goto('/en/docs/tutorial-basics/getting-started');
       const tabs = page.locator('.tabs').first();
       await expect(tabs.locator('[role="tablist"]')).toBeHidden();
@@ -28,7 +26,9 @@ for (const javaScriptEnabled of [true, false]) {
       }
     });
 
-    test('links on paper show their address, headings stay with what follows, and code is whole', async ({ page }) => {
+    test('printed links show their address, headings stay with what follows, and code is complete', async ({
+      page,
+    }) => {
       await page.goto('/fa/docs/api/Mutations/Support/create-ticket-api');
       const address = await page
         .locator('.content :is(li, p) > a[href^="/"]')

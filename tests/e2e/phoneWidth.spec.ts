@@ -5,28 +5,28 @@ import { locales } from './pages.ts';
 import { expect, test } from './test.ts';
 
 const narrow = { width: 360, height: 740 };
-/** Pages for each report, which costs as much as twenty pages. */
+/** Pages per report, which costs as much as twenty pages. */
 const batch = 100;
 
-/** Parts of all pages, or hidden on a phone; `layout.spec.ts` sees kinds of pages whole. */
+/** Parts of all pages, or hidden on a phone; `layout.spec.ts` checks whole pages of each kind. */
 const around =
   /<script.*?<\/script>|<header class="navbar".*?<\/header>|<div class="drawer".*?(?=<main)|<footer class="footer".*?<\/footer>/gs;
 
 /** Elements and words that do not break into lines as text does. */
 const unbreakable = /<(?:table|pre|img|figure|dl|form)\b|>[^<]*[^<\s/-]{20}/;
 
-/** Built pages without their frame; of those with nothing but plain text a tenth. */
+/** Built pages without their frame; only a tenth of those with nothing but plain text. */
 const pagesOf = (locale: string) =>
   files
     .filter((file) => file.startsWith(`${locale}/`) && file.endsWith('.html'))
     .map((file) => ({ path: `/${file}`, html: readFileSync(join(output, file), 'utf8').replace(around, '') }))
     .filter(({ html }, index) => index % 10 === 0 || unbreakable.test(html.slice(html.indexOf('<main'))))
-    // By their style sheets, since to apply others takes as long as all the rest.
+    // By their style sheets, since applying others takes as long as all the rest.
     .map((page) => ({ ...page, sheets: page.html.match(/<link rel="stylesheet"[^>]*>/g)?.join() ?? '' }))
     .sort((one, other) => one.sheets.localeCompare(other.sheets));
 
 /**
- * Content out of sight to the side, in sentences. Pages are laid out in one document without
+ * Content that is cut off at the side, in sentences. Pages are laid out in one document without
  * scripts: loading takes ten times as long.
  */
 function beyondTheEdge(pages: readonly { readonly path: string; readonly html: string }[]): Promise<string[]> {
@@ -58,7 +58,7 @@ function beyondTheEdge(pages: readonly { readonly path: string; readonly html: s
       document.head.append(link);
       await loaded(link);
     }
-    // To apply a sheet again takes as long as all the rest.
+    // Applying a sheet again takes as long as all the rest.
     for (const link of document.head.querySelectorAll<HTMLLinkElement>('link')) {
       const disabled = !sheets.includes(link.getAttribute('href') ?? '');
       if (link.disabled !== disabled) link.disabled = disabled;
@@ -81,7 +81,7 @@ function beyondTheEdge(pages: readonly { readonly path: string; readonly html: s
 }
 
 test.describe('On a phone of 360 px', () => {
-  // The pages of the site forbid to make HTML from text, which is how they are laid out here.
+  // The site's policy forbids making HTML from text, which is how pages are laid out here.
   test.use({ viewport: narrow, bypassCSP: true });
 
   for (const locale of locales) {

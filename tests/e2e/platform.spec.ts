@@ -8,7 +8,7 @@ const guide = 'docs/tutorial-basics/getting-started';
 
 const selectedTabs = (page: Page) => page.locator('[data-tabs="platform"] [aria-selected="true"]');
 const shownPanels = (page: Page) => page.locator('[data-tabs="platform"] [role="tabpanel"]:visible');
-test('A platform that is chosen once counts on every page, in every language and in other browser tabs', async ({
+test('A platform that is chosen once applies on every page, in every language and in other browser tabs', async ({
   page,
   context,
 }) => {
@@ -29,12 +29,12 @@ test('A platform that is chosen once counts on every page, in every language and
   await expect(other.locator('.door [data-mine]')).toHaveAttribute('data-platform', 'ios');
 });
 
-test('The chosen platform is there in the first frame: before the behaviours are loaded, and nothing moves', async ({
+test('The chosen platform is shown in the first frame, before the behaviours are loaded, and nothing moves', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('tabs-platform', 'macos'));
   await page.route(/behaviours/, () => undefined);
-  // In Firefox a module that is on its way holds up the end of loading.
+  // In Firefox a pending module delays the end of loading.
   const opened = { waitUntil: 'domcontentloaded' } as const;
   await page.goto(`/en/${guide}`, opened);
   await expect(selectedTabs(page)).toHaveText(['macOS', 'macOS']);
@@ -44,7 +44,7 @@ test('The chosen platform is there in the first frame: before the behaviours are
   // The app is in a window on a computer.
   await page.goto('/fa/docs/tutorial-basics/vpn-connection', opened);
   await expect(page.locator('.screen')).toHaveCSS('inline-size', '400px');
-  // An address says for which platform it was sent.
+  // An address can have a platform.
   await page.goto('/fa/docs/tutorial-basics/vpn-connection?platform=ios', opened);
   await expect(page.locator('.screen')).not.toHaveCSS('inline-size', '400px');
 });

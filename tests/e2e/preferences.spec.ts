@@ -3,14 +3,14 @@ import { longestMotion } from '../accessibility/motion.ts';
 import { holdBack } from './specification/site.ts';
 import { expect, type Page, test } from './test.ts';
 
-test('A reader who asks for nothing sees things move', async ({ page }) => {
+test('A reader without preferences sees things move', async ({ page }) => {
   await page.goto('/en/docs/troubleshoot/slow-connection');
   await page.locator('.language-menu summary').click();
   await expect(page.locator('link[href*="late"]')).toBeAttached();
   await expect.poll(() => longestMotion(page)).toBeGreaterThan(100);
 });
 
-test('A reader who asks for less motion sees no moving bar while the next page is on its way', async ({ page }) => {
+test('A reader who prefers reduced motion sees no moving bar while the next page loads', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/en/docs/troubleshoot/slow-connection');
   const next = page.locator('.pagination-next');
@@ -23,7 +23,7 @@ test('A reader who asks for less motion sees no moving bar while the next page i
   await expect(page.locator('.loading-bar')).toHaveCount(0);
 });
 
-test.describe('In colours that the system forces', () => {
+test.describe('In forced colours', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
@@ -78,10 +78,7 @@ test.describe('In colours that the system forces', () => {
   });
 });
 
-test('The colour mode of an open page changes in all tabs at once, as does the announcement', async ({
-  page,
-  context,
-}) => {
+test('The colour mode and the announcement change in all open tabs at once', async ({ page, context }) => {
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto('/en/docs/tutorial-basics/getting-started');

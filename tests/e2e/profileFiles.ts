@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { filesOf } from '../../src/content/filesOf.ts';
 
-/** Files of a browser's profile that hold a text, compressed or not. */
+/** Files of a browser's profile that contain a text, compressed or not. */
 export function filesWith(profile: string, text: string): string[] {
   const wanted = [Buffer.from(text), Buffer.from(text, 'utf16le')];
   return filesOf(profile).filter((file) => {

@@ -1,7 +1,7 @@
 import { errors, type Page } from '@playwright/test';
 import type { Locale } from '../../src/model/text/locale.ts';
 
-/** Somebody who does one thing. `act` returns how it ended, and throws if it cannot go on. */
+/** A reader with one task. `act` returns how it ended, and throws if the reader is stuck. */
 export interface Reader {
   readonly does: string;
   readonly viewport: { readonly width: number; readonly height: number };
@@ -88,10 +88,10 @@ export const readers = {
   },
 } as const satisfies Record<string, Reader>;
 
-/** Milliseconds that an element which was seen is waited for. */
+/** Milliseconds to wait for an element that was visible. */
 const shortly = 2000;
 
-/** A control may be gone because its file is: the end of the page counts. */
+/** A control may be gone because its file is lost: what counts is how the task ends. */
 async function unlessGone(action: Promise<unknown>): Promise<void> {
   await action.catch((error: unknown) => {
     if (!(error instanceof errors.TimeoutError)) throw error;
@@ -100,7 +100,7 @@ async function unlessGone(action: Promise<unknown>): Promise<void> {
 
 const seen = (page: Page, selector: string) => page.locator(selector).first().isVisible();
 
-/** Opens a page whose heading and text are there, and touches it. */
+/** Opens a page, expects its heading and text, and touches it. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' });
   await comesTo(page, { text: async () => (await seen(page, 'h1')) && (await seen(page, 'footer')) });
@@ -124,8 +124,8 @@ function searchEnds(page: Page) {
 }
 
 /**
- * Waits until one of some things is so, and names it. The page's clock runs faster, so that
- * patience for hanging files ends soon.
+ * Waits until one of several conditions is true, and returns its name. The page's clock runs
+ * faster, so that time limits for hanging files end soon.
  */
 async function comesTo(page: Page, ends: Readonly<Record<string, () => Promise<boolean>>>): Promise<string> {
   for (let round = 0; round < 60; round++) {

@@ -25,11 +25,11 @@ export interface Violation {
 
 export interface ReportingSite {
   readonly origin: string;
-  /** Reports of the browser since the test began. `page` is one that is open. */
+  /** Reports of the browser since the test began. `page` is any open one. */
   violations(page: Page): Promise<readonly Violation[]>;
 }
 
-/** The site as its own server sends it, at another address; its policy reports what it refused. */
+/** The site as its own server sends it, at another address; its policy reports what it blocked. */
 class ReportingProxy {
   readonly received: Violation[] = [];
   readonly #site: string;
@@ -90,7 +90,7 @@ export const test = base.extend<{ site: ReportingSite }>({
     let marks = 0;
     await use({
       origin,
-      // Reports arrive when they like: one that is provoked shows when those before it have come.
+      // Reports arrive late: once a provoked one is here, so are those before it.
       async violations(page) {
         const mark = `${origin.replace('localhost', '127.0.0.1')}/mark-${++marks}`;
         await page.evaluate((address) => fetch(address).catch(() => undefined), mark);
@@ -104,7 +104,7 @@ export const test = base.extend<{ site: ReportingSite }>({
 
 export { expect };
 
-/** Notes what a page asks of other origins or sends, and its errors in the console. */
+/** Records requests of a page to other origins or with a body, and its errors in the console. */
 export function watch(page: Page, origin: string): { readonly outside: string[]; readonly errors: string[] } {
   const outside: string[] = [];
   const errors: string[] = [];

@@ -56,7 +56,7 @@ test('loads its code on intent, its schema when it is opened, and sends nothing'
   expect(requests.filter(({ method, url }) => method !== 'GET' || !url.startsWith(`${baseURL}/`))).toEqual([]);
 });
 
-test('says next to the field what is missing, and shows no response', async ({ page }) => {
+test('reports missing values next to the field, and shows no response', async ({ page }) => {
   await open(page, `/fa${login}`);
   const email = field(page, 'email');
   await email.fill('');
@@ -84,7 +84,7 @@ test('switches optional input objects on and off, at every depth', async ({ page
   await expect(birthDate).toHaveValue('1990-05-14');
 });
 
-test('asks for the fields that are ticked', async ({ page }) => {
+test('requests the ticked fields', async ({ page }) => {
   await open(page, `/fa${login}`);
   const tick = (name: string) => builder(page).getByRole('checkbox', { name });
   await tick('user UserView').uncheck();
@@ -104,7 +104,7 @@ test('the builder fits into 320 px', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test('the address holds what is filled in, and the language of samples is the one of the page', async ({ page }) => {
+test('the address contains the values, and one choice of language applies to all samples', async ({ page }) => {
   await open(page, `/en${login}`);
   await page.locator('[id="builder-email"]').fill('nina@example.com');
   await builder(page).getByLabel(en.api.builder.language).selectOption('Python');
@@ -122,7 +122,7 @@ test('the address holds what is filled in, and the language of samples is the on
   await expect(page).not.toHaveURL(/request=/);
 });
 
-test('the builder says what is not written right, and which of two fields it needs', async ({ page }) => {
+test('the builder reports malformed values, and which of two fields it needs', async ({ page }) => {
   const field = (path: string) => page.locator(`[id="builder-${path}"]`);
   await open(page, `/en${webhook}`);
   await field('input.endpoint').fill('not a url');
@@ -142,7 +142,7 @@ test('the builder says what is not written right, and which of two fields it nee
   );
 });
 
-test('on a wide screen request and response are next to the arguments, and what the builder makes next to the form', async ({
+test('on a wide screen request and response are next to the arguments, and the result of the builder next to the form', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -170,7 +170,7 @@ test('the builder works after going from one operation to another', async ({ pag
   expect(complaints).toEqual([]);
 });
 
-test('the builder says when its schema cannot be loaded, and tries again', async ({ page }) => {
+test('the builder reports a schema that cannot be loaded, and tries again', async ({ page }) => {
   await page.route('**/api/builder/**', (route) => route.abort(), { times: 1 });
   await page.goto(`/en${login}`);
   await builder(page).locator('> button').click();
@@ -179,7 +179,7 @@ test('the builder says when its schema cannot be loaded, and tries again', async
   await expect(builder(page).locator('form')).toBeVisible();
 });
 
-test('a click that comes just before the request builder is hydrated opens it', async ({ page }) => {
+test('a click just before the request builder is hydrated opens it', async ({ page }) => {
   await page.goto(`/en${login}`);
   await builder(page)
     .locator('> button')

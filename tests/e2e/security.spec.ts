@@ -14,14 +14,14 @@ const furtherKinds: readonly string[] = [
 const operation = '/docs/api/Mutations/Authentication/login-api';
 const guide = '/docs/tutorial-basics/getting-started';
 
-/** The reader's first interaction, which loads what pages do beyond their HTML. */
+/** The reader's first interaction, which loads everything beyond the HTML. */
 async function stir(page: Page): Promise<void> {
   await page.mouse.move(200, 300);
   await page.mouse.wheel(0, 600);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
 }
 
-test('no page breaks the content security policy or asks another origin for anything', async ({ page, site }) => {
+test('no page breaks the content security policy or sends a request to another origin', async ({ page, site }) => {
   test.setTimeout(180_000);
   const { outside, errors } = watch(page, site.origin);
   for (const path of [...pageKinds, ...furtherKinds]) {
@@ -37,14 +37,14 @@ test('no page breaks the content security policy or asks another origin for anyt
 test.describe('On the small site', () => {
   test.use(onSmallSite);
 
-  test('ROLE-01, CALL-01, CALL-02: nothing that a reader does breaks the content security policy, asks another origin or sends anything, or sets a cookie', async ({
+  test('ROLE-01, CALL-01, CALL-02: nothing that a reader does breaks the content security policy, sends anything or calls another origin, or sets a cookie', async ({
     page,
     site,
     context,
     browserName,
   }) => {
     test.setTimeout(120_000);
-    // Other engines let a click copy without asking, and know no such permission.
+    // Other engines let a click copy without asking, and have no such permission.
     if (browserName === 'chromium') await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const { outside, errors } = watch(page, site.origin);
     const at = (path: string) => `${site.origin}/fa${path}`;
@@ -90,7 +90,7 @@ test.describe('On the small site', () => {
     });
     await test.step('the search page', async () => {
       await page.goto(at('/search?q=vpn'));
-      // A reader who comes to the end wants to see what else there is.
+      // Further results load when the end of the list is in sight.
       await page.locator('.result-list li').last().scrollIntoViewIfNeeded();
       await page.locator('.search-pager a[rel="next"]').click();
       await expect(page.locator('.result-list').first()).toHaveAttribute('start', '21');
@@ -102,7 +102,7 @@ test.describe('On the small site', () => {
   });
 });
 
-test('the front page breaks no policy, with languages to choose from and where it redirects', async ({
+test('the front page breaks no policy, with its choice of languages and when it redirects', async ({
   page,
   site,
   browser,
@@ -123,7 +123,7 @@ test('the front page breaks no policy, with languages to choose from and where i
 test.describe('Attacks that the policy prevents', () => {
   const page404 = '/en/no-such-page';
 
-  test('scripts, styles and requests of an attacker do not work, and are reported', async ({ page, site }) => {
+  test('scripts, styles and requests of an attacker are blocked and reported', async ({ page, site }) => {
     const { outside } = watch(page, site.origin);
     await page.route(`${site.origin}${page404}`, async (route) => {
       const response = await route.fetch();
@@ -149,7 +149,7 @@ test.describe('Attacks that the policy prevents', () => {
       directives.delete('require-trusted-types-for');
       return [...directives].sort();
     };
-    // A form is refused when the browser begins to send it, which it may do after the mark.
+    // A form is blocked when the browser begins to send it, perhaps after the provoked report.
     await expect
       .poll(refused)
       .toEqual(['base-uri', 'form-action', 'object-src', 'script-src-attr', 'script-src-elem', 'style-src-attr']);
@@ -157,7 +157,7 @@ test.describe('Attacks that the policy prevents', () => {
     expect(outside.filter((url) => !/^\w+ https:\/\/evil\.example\//.test(url))).toEqual([]);
   });
 
-  test('text that code takes for HTML or a script is refused, and reported', async ({ page, site }) => {
+  test('text that code uses as HTML or a script is blocked and reported', async ({ page, site }) => {
     await page.goto(`${site.origin}/en/`);
     const outcomes = await page.evaluate(() => {
       const refuses = (use: () => void) => {

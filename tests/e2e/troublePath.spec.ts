@@ -22,7 +22,7 @@ test('the path through trouble asks one question at a time, and comes back to wh
 test.describe('Without scripts, too', () => {
   test.use({ javaScriptEnabled: false, hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('it asks whether each step helped, and ends with a message that says what was tried', async ({ page }) => {
+  test('it asks whether each step helped, and ends with a message that lists what was tried', async ({ page }) => {
     await page.goto('/ru/docs/troubleshoot/no-connection#filtered');
     const step = page.locator('.trouble > section:visible');
     const tried = ['Выберите REALITY', 'Выберите VLESS', 'Выберите OpenConnect', 'Попробуйте другую сеть'];

@@ -8,7 +8,7 @@ import { expect, test } from './test.ts';
 for (const [index, { name, path, part, open, narrow }] of states.entries())
   for (const locale of locales)
     test(
-      `${name} (${locale}${path}): breaks no rule of accessibility, lays nothing over a control, and moves nothing for a reader who asks for less motion`,
+      `${name} (${locale}${path}): breaks no accessibility rule, covers no control, and moves nothing for a reader who prefers reduced motion`,
       // Each state in one language.
       deepBut(locale, locales[index % locales.length] ?? 'en'),
       async ({ page, browserName }) => {

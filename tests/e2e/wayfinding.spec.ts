@@ -10,7 +10,7 @@ const farDown = [
   '/blog/founding-orbvpn',
 ];
 
-/** True if the entry of the page in the sidebar is on the screen, whole. */
+/** True if the sidebar entry of the page is fully on the screen. */
 const showsEntry = (page: Page) =>
   page.evaluate(() => {
     const entry = document.querySelector('.docs-sidebar [aria-current]')?.getBoundingClientRect();
@@ -22,7 +22,7 @@ const showsEntry = (page: Page) =>
 test.describe('The sidebar', () => {
   test.use({ viewport: desktop });
 
-  test('shows the entry of a page that is opened, before any script but the inline one has come', async ({ page }) => {
+  test('shows the entry of the opened page before any script but the inline one has loaded', async ({ page }) => {
     await page.route(/\.js$/, () => new Promise(() => {}));
     for (const path of farDown) {
       await page.goto(`/en${path}`, { waitUntil: 'commit' });
@@ -72,7 +72,7 @@ test('The drawer of a phone opens at the entry of the page', async ({ browser, b
   await page.close();
 });
 
-test('Pages with three sections and more list them at every width, in one place', async ({ page }) => {
+test('Pages with three or more sections list them at every width, in one place', async ({ page }) => {
   const kinds = [
     '/docs/troubleshoot/slow-connection',
     '/docs/api/Mutations/Support/create-ticket-api',
@@ -88,7 +88,7 @@ test('Pages with three sections and more list them at every width, in one place'
   }
 });
 
-test('The contents in the navbar of a phone close when a heading was chosen', async ({ page }) => {
+test('The contents in the navbar of a phone close when a heading is chosen', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/fa/docs/troubleshoot/slow-connection');
   const contents = page.locator('.contents');
@@ -105,7 +105,7 @@ const belowNavbar = (page: Page, id: string) =>
     return top - (document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0);
   }, id);
 
-/** Notes in `window.places` how far the page is scrolled; one pixel is Firefox's rounding. */
+/** Records scroll positions in `window.places`; one pixel is Firefox's rounding. */
 function noteScroll(): void {
   const places: number[] = [];
   const note = () => {
@@ -130,7 +130,7 @@ test.describe('A heading that is linked to', () => {
       await page.goto(`${doc}#dns`);
       await expect.poll(() => belowNavbar(page, 'dns')).toBeLessThanOrEqual(24);
       expect(await belowNavbar(page, 'dns')).toBeGreaterThanOrEqual(0);
-      // It may start at the top, but nowhere else. The frame that notes it may come later.
+      // It may start at the top, but nowhere else. The frame that records it may come later.
       await expect.poll(async () => (await places(page)).at(-1)).toBeGreaterThan(0);
       await page.waitForTimeout(300);
       expect((await places(page)).filter((place) => place !== 0)).toHaveLength(1);

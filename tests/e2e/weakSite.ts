@@ -75,7 +75,7 @@ export class WeakSite {
   #answer(request: IncomingMessage, response: ServerResponse): void {
     const { method = 'GET', url = '' } = request;
     if (url === this.#held) return;
-    // Without its conditions: what has changed here has not changed for the server.
+    // Without conditional headers: the server does not have the changes made here.
     const { 'if-none-match': _etag, 'if-modified-since': _since, ...headers } = request.headers;
     if (this.#asked.length >= (this.#breaks[0] ?? Number.POSITIVE_INFINITY)) {
       this.#breaks.shift();

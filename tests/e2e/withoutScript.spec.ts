@@ -21,7 +21,7 @@ test('every kind of page shows its text, all tabs and no dead control on a phone
   }
 });
 
-test.describe('A reader gets on:', () => {
+test.describe('A reader can continue:', () => {
   test.use(onSmallSite);
 
   test('on a phone the drawer opens with the section and the main menu, and closes', async ({ page }) => {

@@ -11,8 +11,8 @@ import { used } from './pages/shapes.ts';
 
 /** Features beyond the floor (docs/browsers.md), and the behaviour of engines that lack them. */
 const spared: Readonly<Record<string, string>> = {
-  // Asked for before they are used.
-  'api.TrustedTypePolicyFactory.createPolicy': 'Only where there are Trusted Types.',
+  // Detected before they are used.
+  'api.TrustedTypePolicyFactory.createPolicy': 'Only with Trusted Types.',
   'api.HTMLDialogElement.showModal': 'Without dialogs search is a page (src/browser/dialogs.ts).',
   'api.HTMLElement.hidePopover': 'Without popovers data-open shows the drawer (src/browser/drawer.ts).',
   'css.selectors.popover-open': 'The same.',
@@ -20,11 +20,11 @@ const spared: Readonly<Record<string, string>> = {
   'html.elements.button.popovertarget': 'The same.',
   'html.elements.button.popovertargetaction': 'The same.',
   'html.elements.dialog': 'A hidden part of the page until it is opened (base.css).',
-  'api.Document.createElement.options_parameter.options_is_parameter': 'React knows it; no part has the attribute.',
+  'api.Document.createElement.options_parameter.options_is_parameter': 'React supports it; no part has the attribute.',
   'api.Document.startViewTransition': 'React calls it only for <ViewTransition>, which no part has.',
   'api.ViewTransition.skipTransition': 'The same.',
-  'api.NavigationDestination.getState': 'Only where React finds the Navigation API.',
-  'javascript.builtins.Error.captureStackTrace': 'graphql asks for it first.',
+  'api.NavigationDestination.getState': 'Only if React finds the Navigation API.',
+  'javascript.builtins.Error.captureStackTrace': 'graphql checks for it first.',
   // Without them something is less comfortable.
   'api.HTMLElement.focus.options_preventScroll_parameter': 'The browser scrolls to what has the focus.',
   'css.selectors.focus-visible': 'The browser draws its own ring.',
@@ -40,7 +40,7 @@ const spared: Readonly<Record<string, string>> = {
   'css.selectors.marker': 'Numbers of lists have the colour of the text.',
   'css.properties.overflow-wrap.anywhere': 'Long words break only where the page would scroll.',
   'css.properties.overflow-x.clip': 'Hidden instead (Home.css).',
-  'css.properties.align-self.start': 'Known in grids, which is where it is used.',
+  'css.properties.align-self.start': 'Known in grids, where it is used.',
   'css.properties.cursor.pointer': 'No mouse, no cursor.',
   'css.properties.color-scheme': 'Scrollbars and fields are light.',
   'css.properties.color-scheme.light': 'The same.',
@@ -59,12 +59,12 @@ const spared: Readonly<Record<string, string>> = {
   'css.properties.scrollbar-gutter': 'The page moves by the width of a scrollbar when search opens.',
   'css.properties.scrollbar-gutter.stable': 'The same.',
   'html.elements.search': 'It has no implicit role.',
-  'html.elements.link.fetchpriority': 'The font is asked for as usual.',
+  'html.elements.link.fetchpriority': 'The font is requested as usual.',
   'html.global_attributes.enterkeyhint': 'The keyboard says Enter.',
   'html.global_attributes.inputmode': 'The usual keyboard.',
   'html.global_attributes.autocapitalize': 'Search folds letters.',
   'html.global_attributes.autocorrect': 'The phone may correct a word.',
-  'css.at-rules.media.forced-colors': 'Only where the system sets the colours.',
+  'css.at-rules.media.forced-colors': 'Only if the system sets the colours.',
   'css.properties.forced-color-adjust':
     'Pictures of the app have the colours of the system there, and heads of arrows are squares.',
   'css.properties.forced-color-adjust.none': 'The same.',
@@ -80,11 +80,11 @@ test('the oldest engines run all scripts', () => {
   expect(unspared(scriptUses([...ending('.js').map(read), ...inline]))).toEqual([]);
 });
 
-test('the oldest engines understand all styles, but for those they can do without', () => {
+test('the oldest engines understand all styles, except those they can do without', () => {
   expect(unspared(ending('.css').flatMap((file) => styleUses(read(file))))).toEqual([]);
 });
 
-test('the oldest engines know all elements and attributes, or ignore them without harm', () => {
+test('the oldest engines support all elements and attributes, or ignore them without harm', () => {
   expect(documents.size).toBeGreaterThan(1000);
   for (const file of ending('.html')) if (file.startsWith('copies/') || redirectFiles.has(file)) readDocument(file);
   expect(unspared(markupUses(used))).toEqual([]);

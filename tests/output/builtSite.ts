@@ -29,14 +29,14 @@ export const pages: readonly string[] = files
   .filter((file) => pageFile.test(file) && !file.endsWith('404.html') && !redirectFiles.has(file))
   .map((file) => `/${file.replace(/(index)?\.html$/, '')}`);
 
-/** Gives the bytes that `measure` finds for a file, and looks at each file once. */
+/** Returns the bytes that `measure` finds for a file, and measures each file once. */
 const measured = (measure: (file: string, content: Buffer) => number) =>
   memoize((file: string) => measure(file, readFileSync(join(output, file))));
 
 /** Bytes of a file as a reader receives it, with Brotli: some 15 ms for a page. */
 export const sent = measured(bytesSent);
 
-/** Never less, in a tenth of the time: lower qualities than those sent. */
+/** Never less, in a tenth of the time: at lower qualities than those sent. */
 const sentAtMost = [5, 8].map((quality) =>
   measured((file, content) =>
     isCompressed(file, content.length)
@@ -92,7 +92,7 @@ function fileOf(page: string): string {
 
 /**
  * Bytes of a reader's first search if the help pages answer it: dialog, engine, core of the index,
- * and the means of the first hit's steps and of the texts of the rows in sight.
+ * and averages for the first hit's steps and the texts of the rows in sight.
  */
 export function firstSearch(locale: Locale): number {
   const matching = (pattern: RegExp) => files.filter((file) => pattern.test(file));

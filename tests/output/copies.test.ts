@@ -15,7 +15,7 @@ const read = (file: string) => readFileSync(join(output, file), 'utf8');
 describe.each(locales)('The copy in %s', (locale) => {
   const file = `copies/orbvpn-help-${locale}.html`;
 
-  test('has at most 332.5 kB, which are 350 less 5 %; leave a page out of it in site/copies.ts', () => {
+  test('has at most 332.5 kB, which is 350 less 5 % (else remove a page from it in site/copies.ts)', () => {
     expect(stored(file)).toBeLessThanOrEqual(copyLimit);
   });
 
@@ -33,7 +33,7 @@ describe.each(locales)('The copy in %s', (locale) => {
     expect(named.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  test('is valid by the HTML standard', { timeout: 60_000 }, async () => expect(await complaints([file])).toEqual([]));
+  test('is valid HTML', { timeout: 60_000 }, async () => expect(await complaints([file])).toEqual([]));
 
   test('is offered with its true size and checksum, on the page and in its Markdown twin', () => {
     const sum = createHash('sha256')

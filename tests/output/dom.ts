@@ -23,14 +23,14 @@ function testOf(selector: string) {
 }
 const tests = new Map<string, ReturnType<typeof compile<Document | Element, Element>>>();
 
-/** The elements of a document or element that a selector names. */
+/** The elements of a document or element that match a selector. */
 export const all = (selector: string, within: Document | Element): Element[] =>
   selectAll<Document | Element, Element>(testOf(selector), within);
 
 export const one = (selector: string, within: Document | Element): Element | undefined =>
   selectOne<Document | Element, Element>(testOf(selector), within) ?? undefined;
 
-/** Text of an element as it is read: without what is for screen readers only, spaces made plain. */
+/** Visible text of an element: without parts for screen readers only, with plain spaces. */
 export function textOf(element: Document | Element | undefined): string {
   if (!element) return '';
   const hidden = all('.sr-only', element).reduce((sum, each) => sum + DomUtils.textContent(each), '');

@@ -8,12 +8,12 @@ import { files, output, sent } from './builtSite.ts';
 const fileOf = new Map(files.map((file) => [keyOf(file), file]));
 const fileOfKept = ([key]: KeptFile) => fileOf.get(key) ?? key;
 
-/** Files of a family that are compressed to judge the others: all take most of a minute. */
+/** Number of files of a family that are compressed as a sample: all would take most of a minute. */
 const sampleSize = 16;
 const familyOf = (file: string) => (file.endsWith('.html') ? 'page' : file.replace(/\d+|\.[\da-f]{8,}\./g, '#'));
 
 test.each(locales.flatMap((locale) => scopes.map((scope) => [scope, locale] as const)))(
-  'The download of %s that readers are offered in %s is what a server sends, to a tenth',
+  'The download size of %s that readers see in %s is what a server sends, within a tenth',
   (scope, locale) => {
     const list: KeepList = JSON.parse(readFileSync(join(output, 'keep', `${locale}.json`), 'utf8'));
     const kept = filesOfScope(list, scope);

@@ -6,7 +6,7 @@ import { output } from './builtSite.ts';
 const text = readFileSync(join(output, 'licenses.txt'), 'utf8');
 const named = [...text.matchAll(/^(\S+) \d\S* \([\w.-]+\)$/gm)].map(([, name = '']) => name);
 
-test('licenses.txt holds every package that docs/dependencies.md marks as sent to readers, and the font', () => {
+test('licenses.txt contains every package that docs/dependencies.md marks as sent to readers, and the font', () => {
   const list = readFileSync(join(output, '..', 'docs', 'dependencies.md'), 'utf8');
   const marked = [...list.matchAll(/^\| (.*) ● \|/gm)].flatMap(([, names = '']) =>
     [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),

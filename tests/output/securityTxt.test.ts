@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import config from '../../site/site.config.ts';
 import { output } from './builtSite.ts';
 
-test('security.txt says where to report a vulnerability without an account, and is believed for less than a year', () => {
+test('security.txt says where to report a vulnerability without an account, and expires within a year', () => {
   const fields = readFileSync(join(output, '.well-known', 'security.txt'), 'utf8')
     .trim()
     .split('\n')

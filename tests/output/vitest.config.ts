@@ -6,7 +6,7 @@ export default defineConfig({
   root: join(import.meta.dirname, '..', '..'),
   test: {
     include: ['tests/output/**/*.test.ts'],
-    // Most tests go over all pages, which one file reads for the others.
+    // Most tests go over all pages, which are read once for all files.
     isolate: false,
     testTimeout: 60_000,
   },

@@ -4,11 +4,11 @@ import { budget } from '../../tools/bench/budgets.ts';
 import { files, firstLoad, firstSearch, pages, pagesOver, stored, total } from './builtSite.ts';
 
 describe.each(locales)('Weight in %s', (locale) => {
-  test('the first search loads in 128 kB', () => {
+  test('the first search loads at most 128 kB', () => {
     expect(firstSearch(locale)).toBeLessThanOrEqual(budget.firstSearch);
   });
 
-  test('every page loads in 17 kB, of it 2.5 kB of scripts', () => {
+  test('every page loads at most 17 kB, 2.5 kB of it scripts', () => {
     const own = pages.filter((page) => page.startsWith(`/${locale}/`));
     expect(own.length).toBeGreaterThan(700);
     expect(pagesOver(budget.firstLoad, own, total)).toEqual([]);
@@ -16,17 +16,17 @@ describe.each(locales)('Weight in %s', (locale) => {
   });
 });
 
-test('HTML and style sheet of every page come in one TCP window', () => {
+test('HTML and style sheet of every page fit into one TCP window', () => {
   expect(pagesOver(budget.beforeScripts, pages, ({ html, css }) => html + css)).toEqual([]);
 });
 
-test('a Persian page with its fonts loads in 48 kB', () => {
+test('a Persian page with its fonts loads at most 48 kB', () => {
   const load = firstLoad('/fa/docs/troubleshoot/slow-connection');
   expect(load.fonts).toBeGreaterThan(0);
   expect(total(load) + load.fonts).toBeLessThanOrEqual(budget.persianWithFonts);
 });
 
-test('the whole site takes no more than 39.6 kB for each page', () => {
+test('the whole site takes at most 39.6 kB per page', () => {
   const bytes = files.reduce((sum, file) => sum + stored(file), 0);
   // The goal is 31.9 kB. Twins take 5.3 kB; parts of the API, programs and copies the rest.
   expect(bytes / pages.length).toBeLessThanOrEqual(budget.page);

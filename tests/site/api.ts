@@ -56,7 +56,7 @@ function texts(sdl: string, locale: Locale) {
   };
 }
 
-/** A group of the small site holds either queries or mutations. */
+/** A group of the small site has either queries or mutations. */
 function kindsOf(group: string, sdl: string, locale: Locale) {
   const [queries = ''] = sdl.split('type Mutation');
   return { [queries.includes(`"${group}"`) ? 'queries' : 'mutations']: about(group)[locale] };

@@ -4,7 +4,7 @@ import { prose } from './prose.ts';
 interface Section {
   readonly id: string;
   readonly title: Localized;
-  /** 2 if nothing is said. */
+  /** 2 by default. */
   readonly level?: 2 | 3;
   /** MDX before the prose of the section, the same in every language. */
   readonly block?: string;
@@ -45,7 +45,7 @@ const layers = `<Architecture
   links={[{ from: 'vpn', to: 'radius', text: '1812' }]}
 />`;
 
-/** Pages that are only there to be pages, by id; those of `files/` are written by hand. */
+/** Filler pages, by id; those of `files/` are written by hand. */
 const pages: Readonly<Record<string, Page>> = {
   'tutorial-basics/getting-started': {
     title: text('Getting started', 'نصب و شروع', 'С\u00a0чего начать'),

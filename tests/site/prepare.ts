@@ -1,5 +1,5 @@
 import { buildSmallSite } from './build.ts';
 
-// Before the tests run in parallel: two that make them at once delete each other's.
+// Before the tests run in parallel: two builds at once would delete each other's files.
 buildSmallSite('small');
 buildSmallSite('configured');

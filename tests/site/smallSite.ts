@@ -1,6 +1,6 @@
 /**
- * The small site: every kind of page in three languages, built in seconds for browser tests.
- * It is the site of `tests/content/good` with more.
+ * The small site: every kind of page in three languages, built in seconds for browser tests. It is
+ * the site of `tests/content/good` with more pages.
  */
 
 import { createHash } from 'node:crypto';
@@ -20,10 +20,10 @@ const files = join(import.meta.dirname, 'files');
 /** Code that a build needs; `site` for the interface texts above all. */
 const code = ['public', 'server', 'site', 'src', 'tools', 'astro.config.ts', 'package.json', 'tsconfig.json'];
 
-/** A site in a separate folder, to configure otherwise or to break. */
+/** A site in a separate folder, to configure differently or to break. */
 export interface SiteCopy {
   readonly folder: string;
-  /** Changes a file; a change that no longer finds its place is an error. */
+  /** Changes a file; a change that no longer applies is an error. */
   change(file: string, from: string | RegExp, to: string): void;
   remove(file: string): void;
   /** Writes a file in a folder that may be new. */
@@ -73,7 +73,7 @@ export function writeSmallSite(name: string, { isSmallest = false } = {}): SiteC
   };
 }
 
-/** One hash over all that a small site is made of. Packages are those of the lock file. */
+/** One hash of everything a small site is made of. Packages are those of the lock file. */
 export function hashOfSources(): string {
   const hash = createHash('sha256');
   const sources = [...code, 'package-lock.json', samplesFile, 'tests/site', 'tests/content/good'];

@@ -2,7 +2,7 @@ import type { SiteCopy } from './smallSite.ts';
 
 /** A way to configure the small site. */
 export interface Variant {
-  /** Settings by which it is built and served. */
+  /** Settings for building and serving it. */
   readonly environment: Readonly<Record<string, string>>;
   change(site: SiteCopy): void;
 }
@@ -10,7 +10,7 @@ export interface Variant {
 /** A path below a host, and a host, as maintainers write them. */
 const mirrors = "{ kind: 'links', values: ['https://mirror.example/help/', 'https://bucket.example'] }";
 
-/** The small site as it is, and as a maintainer may configure it otherwise. */
+/** The small site as it is, and as a maintainer may configure it differently. */
 export const variants = {
   small: { environment: { BASE_PATH: '/' }, change() {} },
   /**

@@ -4,7 +4,7 @@ import fa from '../../site/strings/fa.ts';
 import ru from '../../site/strings/ru.ts';
 import { type PluralForms, plural } from '../../src/model/text/messages.ts';
 
-/** Counts that tell plural forms apart, those behind a hundred included. */
+/** Counts that distinguish plural forms, some above a hundred included. */
 const counts = [1, 2, 4, 5, 11, 12, 14, 20, 21, 22, 25, 101, 111, 112];
 
 const inRussian = (forms: PluralForms) => counts.map((count) => plural(forms, count, 'ru').replaceAll('\u00a0', ' '));

@@ -12,7 +12,7 @@ const named = globSync('{src,site,server,tools,tests}/**/*.{test,spec}.{ts,tsx}'
   .flatMap((file) => [...read(file).matchAll(/(?<=['"`]|, )([A-Z]{2,})-\d+(?=['"`:,])/g)])
   .flatMap(([id, area]) => (areas.has(area) ? [id] : []));
 
-it('every id of docs/requirements.md is there once, and a test names it', () => {
+it('every id appears once in docs/requirements.md, and a test names it', () => {
   expect(listed.filter((id, index) => listed.indexOf(id) !== index || !named.includes(id))).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ import { filesOf } from '../../src/content/filesOf.ts';
 /** Days for which files of earlier builds are kept for open tabs. */
 const keptDays = 7;
 
-/** On the server, hidden from readers: since when no build has named each kept file. */
+/** On the server, hidden from readers: since when no build has used each kept file. */
 const recordName = '.published.json';
 const recordSchema = z.record(z.string(), z.iso.datetime());
 type PublishedRecord = z.infer<typeof recordSchema>;
@@ -69,7 +69,7 @@ export function publish({ from, to, now = new Date(), options = [] }: Publicatio
   }
 }
 
-/** Hashed files that no build names any more: those kept, with the time since, those to delete. */
+/** Hashed files that no build uses any more: those kept, with the time since, those to delete. */
 export function sortRetired(files: readonly string[], record: PublishedRecord, now: Date) {
   const kept = Object.fromEntries(files.map((file) => [file, record[file] ?? now.toISOString()]));
   const removed = files.filter((file) => now.getTime() - Date.parse(kept[file] ?? '') > keptDays * 86_400_000);
@@ -101,6 +101,6 @@ function escapePattern(name: string): string {
 
 function run(args: readonly string[]): void {
   const { status, stderr, error } = spawnSync('rsync', args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
-  if (error) throw new Error(`rsync could not be started (${error.message}); apt-get install rsync brings it.`);
+  if (error) throw new Error(`rsync could not be started (${error.message}); install it with apt-get install rsync.`);
   if (status !== 0) throw new Error(`rsync ended with ${status}: ${stderr.trim()}`);
 }

@@ -30,7 +30,7 @@ function listOf(language: string): KeepList {
 const guidesOf = (list: KeepList) => filesOfScope(list, 'guides').map(([key]) => key);
 const restOf = (list: KeepList) => filesOfScope({ ...list, guides: {} }, 'everything').map(([key]) => key);
 
-test('The guides are what the first search finds, with that search and what pages need; the rest are other pages and their data', () => {
+test('The guides are the pages that the first search finds, with that search and shared files; the rest are other pages and their data', () => {
   write('index.html', 'favicon.svg', 'licenses.txt', '_astro/start.a1.js', 'ru/index.html', 'ru/pages.html');
   write(
     'ru/docs/troubleshoot/slow.html',
@@ -41,7 +41,7 @@ test('The guides are what the first search finds, with that search and what page
   write('search/ru/core.1.json', 'search/ru/core-text-0.1.json', 'search/ru/answers-0.1.json', 'search/ru/api.1.json');
   write('api/schema.graphql');
   const list = listOf('ru');
-  // Not the front page: without a network the worker leads from there.
+  // Not the front page: without a network the worker redirects from there.
   expect(guidesOf(list).sort()).toEqual([
     '_astro/start.a1.js',
     'favicon.svg',
@@ -83,7 +83,7 @@ test('A page in a folder has the key of its address', () => {
   expect(guidesOf(listOf('en'))).toEqual(['en/docs/slow']);
 });
 
-test('The build is named by the files; the device needs all of a file, the download what is left of it when it is sent', () => {
+test('The build is named by its files; sizes are of whole files on the device, and compressed for the download', () => {
   write('en/index.html', 'favicon.svg');
   const list = listOf('en');
   const bytes = 'en/index.html'.length + 'favicon.svg'.length;

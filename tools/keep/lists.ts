@@ -16,7 +16,7 @@ interface KeptLanguage {
   readonly direction: 'ltr' | 'rtl';
 }
 
-/** Share that Brotli leaves, by ending: compressing takes long. See `keepSizes.test.ts`. */
+/** Compression ratio of Brotli, by ending: compressing takes long. See `keepSizes.test.ts`. */
 const sentShares: Readonly<Record<string, number>> = {
   '.css': 0.25,
   '.graphql': 0.16,

@@ -1,7 +1,7 @@
 const patterns = [
   /\.(br|gz)$/,
   /^(\.well-known|og)\//,
-  // The front page chooses a language by the browser; without a network the worker leads to the
+  // The front page chooses a language by the browser; without a network the worker redirects to the
   // stored one.
   /^(index\.html|robots\.txt|sitemap\.xml|redirects\.json|worker\.js|build\.json|ipfs-404\.html)/,
   /(^|\/)(404\.html|site\.json|rss\.xml)$/,

@@ -10,11 +10,11 @@ import { type Created, Refusal } from './created.ts';
 
 /** A new changelog entry with the next version; checks report its gaps by line. */
 export function newChangelogEntry(root: string, date: string): Created {
-  if (!z.iso.date().safeParse(date).success) throw new Refusal(`"${date}" is not a date; it is written as 2024-11-01.`);
+  if (!z.iso.date().safeParse(date).success) throw new Refusal(`"${date}" is not a date; write it as 2024-11-01.`);
   const file = `content/changelog/${date.slice(0, 4)}/${date}.yaml`;
   const configuration = readConfiguration();
   const entries = readChangelog(root, configuration, []);
-  if (existsSync(join(root, file))) throw new Refusal(`${file} exists already.`);
+  if (existsSync(join(root, file))) throw new Refusal(`${file} already exists.`);
   const [latest] = entries;
   const before = entries.find((entry) => entry.date < date);
   const version = before ? nextPatch(before.version) : '1.0.0';
@@ -22,11 +22,11 @@ export function newChangelogEntry(root: string, date: string): Created {
     files: new Map([[file, skeleton(version, Object.keys(configuration.changeTargets))]]),
     warnings:
       latest && latest.date > date
-        ? [`The date is before the last entry, ${latest.date}; ${version} has to stay below the version that follows.`]
+        ? [`The date is before the last entry, ${latest.date}; ${version} must stay below the version that follows.`]
         : [],
     next: [
       `Write the headline and the changes into ${file}: kind, platforms or components, and the text in three languages.`,
-      'Run "npm run check": it names by line what is missing or wrong.',
+      'Run "npm run check": it lists by line what is missing or wrong.',
       `Run "npm run dev" and read /en${entryPath(date)}.`,
     ],
   };

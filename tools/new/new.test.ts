@@ -65,24 +65,21 @@ describe('a new changelog entry', () => {
     expect(problems).toEqual([]);
   });
 
-  it.each(['2024-02-30', '2024-11', '2024', '1.11.2024', 'tomorrow'])(
-    'is refused for what is not a date: %s',
-    (date) => {
-      expect(() => newChangelogEntry(root, date)).toThrow(`"${date}" is not a date; it is written as 2024-11-01.`);
-    },
-  );
+  it.each(['2024-02-30', '2024-11', '2024', '1.11.2024', 'tomorrow'])('is refused for an invalid date: %s', (date) => {
+    expect(() => newChangelogEntry(root, date)).toThrow(`"${date}" is not a date; write it as 2024-11-01.`);
+  });
 
-  it('is refused for a date that has one, filled in or not', () => {
+  it('is refused for a date that already has an entry, filled in or not', () => {
     apply(root, newChangelogEntry(root, '2024-11-01'));
-    expect(() => newChangelogEntry(root, '2024-11-01')).toThrow(`${file} exists already.`);
+    expect(() => newChangelogEntry(root, '2024-11-01')).toThrow(`${file} already exists.`);
     expect(() => newChangelogEntry(root, '2024-10-15')).toThrow(
-      'content/changelog/2024/2024-10-15.yaml exists already.',
+      'content/changelog/2024/2024-10-15.yaml already exists.',
     );
   });
 
   it('comes with a warning for a date before the last entry', () => {
     expect(newChangelogEntry(root, '2024-10-01').warnings).toEqual([
-      'The date is before the last entry, 2024-10-15; 1.0.0 has to stay below the version that follows.',
+      'The date is before the last entry, 2024-10-15; 1.0.0 must stay below the version that follows.',
     ]);
     expect(newChangelogEntry(root, '2024-11-01').warnings).toEqual([]);
   });
@@ -106,10 +103,10 @@ describe('a new blog post', () => {
     expect(said).toContain('content/fa/blog/moving-to-aws.mdx:3: description is "": it is still to be written.');
   });
 
-  it('is refused for a name that is not an address, or that exists', () => {
+  it('is refused for an invalid name or an existing one', () => {
     expect(() => newPost(root, 'Moving to AWS', '2024-11-01')).toThrow('is not a name for a post');
     apply(root, newPost(root, 'moving-to-aws', '2024-11-01'));
-    expect(() => newPost(root, 'moving-to-aws', '2024-11-01')).toThrow('exists already');
+    expect(() => newPost(root, 'moving-to-aws', '2024-11-01')).toThrow('already exists');
   });
 });
 
@@ -131,10 +128,10 @@ describe('a new page of the documentation', () => {
     expect(problems).toEqual([]);
   });
 
-  it('is refused for a path outside the docs, or that exists', () => {
+  it('is refused for a path outside the docs or an existing one', () => {
     expect(() => newDoc(root, '../troubleshoot')).toThrow('is not the path of a page');
     write('content/en/docs/services/index.mdx', '');
-    expect(() => newDoc(root, 'services')).toThrow('exists already');
+    expect(() => newDoc(root, 'services')).toThrow('already exists');
   });
 });
 
@@ -148,9 +145,9 @@ describe('a new page outside the documentation', () => {
     expect(next.join(' ')).toContain('Link to /press from another page');
   });
 
-  it('is refused for a name that is not an address, or that exists', () => {
+  it('is refused for an invalid name or an existing one', () => {
     expect(() => newStandalonePage(root, 'about/us')).toThrow('is not a name for a page');
     apply(root, newStandalonePage(root, 'press'));
-    expect(() => newStandalonePage(root, 'press')).toThrow('exists already');
+    expect(() => newStandalonePage(root, 'press')).toThrow('already exists');
   });
 });

@@ -8,14 +8,14 @@ const nextHeading: Localized = { en: 'What next', fa: 'گام بعدی', ru: 'Ч
 
 /** The three files of a new blog post of a day. */
 export function newPost(root: string, slug: string, today: string): Created {
-  if (!name.test(slug)) throw new Refusal(`"${slug}" is not a name for a post; it is written as moving-to-aws.`);
+  if (!name.test(slug)) throw new Refusal(`"${slug}" is not a name for a post; write it as moving-to-aws.`);
   const own = [`date: ${today}`, 'authors: []', 'tags: []'];
   return {
     files: files(root, 'blog', slug, own, () => '\n\n<!-- truncate -->\n'),
     warnings: [],
     next: [
       'Write title, description and text in three languages; the text above "truncate" is the excerpt in lists.',
-      'Name authors (site/authors.ts) and tags (site/tags.ts) in the English file; they hold for all languages.',
+      'Name authors (site/authors.ts) and tags (site/tags.ts) in the English file; they apply to all languages.',
       ...checkAndRead(`/en/blog/${slug}`),
     ],
   };
@@ -24,9 +24,9 @@ export function newPost(root: string, slug: string, today: string): Created {
 /** The three files of a new page of the documentation, by its path below `docs/`. */
 export function newDoc(root: string, path: string): Created {
   if (!path.split('/').every((part) => name.test(part)))
-    throw new Refusal(`"${path}" is not the path of a page; it is written as troubleshoot/slow-connection.`);
+    throw new Refusal(`"${path}" is not the path of a page; write it as troubleshoot/slow-connection.`);
   if (existsSync(join(root, `content/en/docs/${path}/index.mdx`)))
-    throw new Refusal(`content/en/docs/${path}/index.mdx exists already and has this address.`);
+    throw new Refusal(`content/en/docs/${path}/index.mdx already exists and has this address.`);
   return {
     files: files(root, 'docs', path, [], (locale) => `\n## ${nextHeading[locale]} {#next}\n`),
     warnings: [],
@@ -34,7 +34,7 @@ export function newDoc(root: string, path: string): Created {
       'Write title, description and text in three languages; headings have the same ids in each.',
       `Add "${path}" to a sidebar in site/sidebars.ts.`,
       ...(path.startsWith('troubleshoot/')
-        ? ['Let an answer of the path through trouble (site/troublePath.ts) lead to an advice with its address.']
+        ? ['Let an answer in site/troublePath.ts lead to an entry of `advice` with its address.']
         : []),
       ...checkAndRead(`/en/docs/${path}`),
     ],
@@ -43,7 +43,7 @@ export function newDoc(root: string, path: string): Created {
 
 /** The files of a page outside documentation and blog, such as `/accessibility`. */
 export function newStandalonePage(root: string, slug: string): Created {
-  if (!name.test(slug)) throw new Refusal(`"${slug}" is not a name for a page; it is written as accessibility.`);
+  if (!name.test(slug)) throw new Refusal(`"${slug}" is not a name for a page; write it as accessibility.`);
   return {
     files: files(root, 'pages', slug, [], (locale) => `\n## ${nextHeading[locale]} {#next}\n`),
     warnings: [],
@@ -70,17 +70,17 @@ function files(
   );
 }
 
-/** The files of something new in all languages, none of which is there yet. */
+/** The files of something new in all languages, none of which exists yet. */
 function filesOf(root: string, folder: string, path: string): { readonly locale: Locale; readonly file: string }[] {
   const all = locales.map((locale) => ({ locale, file: `content/${locale}/${folder}/${path}.mdx` }));
   const existing = all.filter(({ file }) => existsSync(join(root, file)));
-  if (existing.length > 0) throw new Refusal(`${existing.map(({ file }) => file).join(', ')}: exists already.`);
+  if (existing.length > 0) throw new Refusal(`${existing.map(({ file }) => file).join(', ')}: already exists.`);
   return all;
 }
 
 function checkAndRead(address: string): string[] {
   return [
-    'Run "npm run check": it names by line what is missing or wrong. With a file behind "--" it answers at once.',
+    'Run "npm run check": it lists by line what is missing or wrong. With a file after "--" it takes seconds.',
     'Run "npm run translations -- --stamp" when the translations are up to date with the English text.',
     `Run "npm run dev" and read ${address}.`,
   ];

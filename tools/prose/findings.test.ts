@@ -27,8 +27,7 @@ it('reports a comment that begins with a headless What or Whether, and no questi
 });
 
 it('reports a doc comment that begins with a headless Of or Those, and a network called a line', () => {
-  const source =
-    '/** Of inputs. */\n/** Those of search. */\n/** On a slow\n * line. */\n// Of two, one is a slow lineman.';
+  const source = '/** Of inputs. */\n/** Those of search. */\n/** On a slow\n * line. */\n// Both are slow linemen.';
   expect(findings('src/a.ts', source)).toHaveLength(3);
 });
 
@@ -36,8 +35,10 @@ it('reports a number called "so many", an order that is not named, and a keystro
   expect(findings('src/a.ts', '// At most so many hits,\n// in their order,\n// at every letter.')).toHaveLength(3);
 });
 
-it('reports "all the same" for anyway, a list that comes to rest, and a link that leads on', () => {
-  expect(findings('src/a.ts', '// It comes to rest\n// all the same, and leads on.')).toHaveLength(3);
+it('reports a list that comes to rest, a reader who is led on, a headless who, and a file that holds something', () => {
+  expect(findings('src/a.ts', '// It comes to rest\n// all the same, and is led on.')).toHaveLength(3);
+  expect(findings('src/a.ts', "test('Of two files, one holds it for who asks: who types');")).toHaveLength(3);
+  expect(findings('src/a.ts', '// A word: who types wants files. The file holds those who ask.')).toHaveLength(2);
 });
 
 it('finds a phrase that goes on in the next line', () => {

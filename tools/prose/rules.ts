@@ -33,7 +33,9 @@ export const rules: readonly Rule[] = [
     found: /\b(?:every|later|next|from each) letters?\b|\bletters? (?:that was )?typed\b/i,
     right: '"keystroke", "character"',
   },
-  { found: /\bleads? on\b/i, right: '"redirects", "points to …", "is followed"' },
+  { found: /\bfor who\b|[;:] who [a-z]+s\b/i, right: '"for a reader who …", "a reader who …"' },
+  { found: /\b(?:copy|file|row|table)s? holds?\b/i, right: '"contains", "has"' },
+  { found: /\b(?:leads?|led) on\b/i, right: '"redirects", "points to …", "is followed"' },
   { found: /\blest\b/i, right: '"so that … not"' },
   { found: /\bmend(?:s|ed|ing)?\b/i, right: '"fix", "repair"' },
   { found: new RegExp(`\\bof ${own} own\\b(?! [a-z])`, 'i'), right: '"its own …", "a separate …"' },
@@ -52,6 +54,7 @@ export const rules: readonly Rule[] = [
     right: 'what it is: a noun, "True if …", "Reason …"',
   },
   { found: /^\/\*\*\s+(?:Of|Those) /, right: 'what it is: a noun, as "The anchor of the place"' },
+  { found: /(?:^\W{1,3}|\. )Of (?:two|several)\b/, right: '"If two …, the first …"' },
   { found: /\b(?:slow|dear)(?: or slow)? lines?\b/i, right: '"slow network", "expensive network"' },
   { found: /\bWhere [^.?!:;]{3,80}, (?:an?|the|it|its|no|nothing|all|they|what)\b/, right: '"If" or "When"' },
 ];

@@ -19,7 +19,7 @@ export function releaseNotes(changelog: string, version: string): ReleaseNotes {
   const found = sections.find(({ name }) => name === version);
   if (found?.day === undefined)
     throw new Error(`CHANGELOG.md: There is no section "## [${version}] - <day>" for the version in package.json.`);
-  if (found.text === '') throw new Error(`CHANGELOG.md: The section of ${version} is empty; say what readers notice.`);
+  if (found.text === '') throw new Error(`CHANGELOG.md: The section of ${version} is empty; list what readers notice.`);
   return { version, day: found.day, text: found.text };
 }
 

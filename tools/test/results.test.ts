@@ -30,7 +30,7 @@ it('counts the tests of a report', () => {
   });
 });
 
-it('counts a step as failed that ended badly after its tests, or wrote no report', () => {
+it('counts a step as failed if it fails after its tests or writes no report', () => {
   expect(outcomeOf(false, report({ numPassedTests: 7, numFailedTests: 0 }))).toMatchObject({ passed: 7, failed: 1 });
   for (const endedWell of [true, false])
     expect(outcomeOf(endedWell, join(folder, 'none.json'))).toMatchObject({ passed: 0, failed: 1 });
@@ -54,7 +54,7 @@ it('ends with the counts of all steps, after the time of each and the tests that
   ]);
 });
 
-it('shows the end of a log, without dots and the noise of colours', () => {
+it('shows the end of a log, without dots and colour codes', () => {
   const noise = "(node:1) Warning: The 'NO_COLOR' env is ignored due to the 'FORCE_COLOR' env being set.\n·····F··T\n";
   const log = readableLog(`${'much\n'.repeat(500)}${noise}1 failed\n`);
   expect(log.split('\n')).toHaveLength(199);

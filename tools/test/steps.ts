@@ -10,7 +10,7 @@ type Lane = 'first' | 'second' | 'last';
 export interface Step {
   readonly name: string;
   readonly lane: Lane;
-  /** They run one after the other until one fails. */
+  /** They run in sequence until one fails. */
   readonly commands: readonly Command[];
   readonly environment?: NodeJS.ProcessEnv;
   /** Writes a report with the counts of its tests; without one the step is one test. */
@@ -46,7 +46,7 @@ function vitest(lane: Lane, name: string, args: readonly string[], options: Opti
   return step(lane, name, [[commandOf('vitest'), 'run', ...args, ...report]], { hasReport: true, ...options });
 }
 
-/** Playwright drives two or three browsers, and some of the tests look at the clock. */
+/** Playwright drives two or three browsers, and some of the tests depend on timing. */
 function playwright(name: string, args: readonly string[], options: Options = {}): Step {
   const command: Command = [commandOf('playwright', '@playwright/test'), 'test', ...args, '--reporter=dot,json'];
   return step('last', name, [command], {
@@ -61,7 +61,7 @@ function playwright(name: string, args: readonly string[], options: Options = {}
 const inEngine = (engine: 'firefox' | 'webkit') =>
   playwright(engine, [], { environment: { ENGINES: engine }, isDeep: true });
 
-/** One thread takes half the processor time of all, which look at the same types. */
+/** One thread takes half the processor time of several, which would check the same types. */
 const tsc = [commandOf('tsc', '@typescript/native'), '--singleThreaded'] as const;
 const strictly = ['--tsconfig', 'tsconfig.astro.json', '--minimumFailingSeverity', 'warning'];
 

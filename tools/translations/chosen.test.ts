@@ -11,12 +11,7 @@ const [old, fresh] = [page('old.mdx', 'stamped'), page('fresh.mdx', 'unstamped')
 it.each<[string, string[] | undefined, (readonly [TranslatedPage, string[] | undefined])[], string[]]>([
   ['those without a stamp', undefined, [[fresh, undefined]], []],
   ['all sections of a file', ['content/ru/old.mdx'], [[old, undefined]], []],
-  [
-    'every section that is named',
-    ['content/ru/old.mdx#connect', 'content/ru/old.mdx#next'],
-    [[old, ['connect', 'next']]],
-    [],
-  ],
+  ['every named section', ['content/ru/old.mdx#connect', 'content/ru/old.mdx#next'], [[old, ['connect', 'next']]], []],
   ['none if no translation is named', [], [], []],
   ['nothing of another file', ['a.mdx'], [], ['a.mdx is not a translation of an English page.']],
   [

@@ -1,9 +1,9 @@
 import type { TranslatedPage } from './text.ts';
 
-/** Translations to stamp, with the ids of the sections that are meant; without them all. */
+/** Translations to stamp, with the ids of the chosen sections; undefined for all of them. */
 interface Chosen {
   readonly pages: ReadonlyMap<TranslatedPage, readonly string[] | undefined>;
-  /** A sentence for each name that leads to no translation or section. */
+  /** A sentence for each name without a translation or section. */
   readonly problems: readonly string[];
 }
 

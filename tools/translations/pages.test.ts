@@ -92,7 +92,7 @@ describe('a page in another language', () => {
     expect(new Set(textsOf(english, undefined).texts.map(({ state }) => state))).toEqual(new Set(['missing']));
   });
 
-  it('is current in the sections that were stamped by themselves', () => {
+  it('is current in the sections that were stamped separately', () => {
     const changed = english.replace('Move closer', 'Come closer').replace('First', 'At first');
     const partly = textsOf(changed, textsOf(changed, stamped).stamped(['wifi']));
     expect(partly.staleSections).toEqual(['']);

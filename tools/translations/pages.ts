@@ -95,6 +95,6 @@ function changesBetween(before: readonly string[], now: readonly string[]): (num
   return found;
 }
 
-/** A partial that nobody has stamped has no front matter to write the stamp into. */
+/** A partial without a stamp has no front matter to write the stamp into. */
 const withFrontMatter = (file: string, text: string): string =>
   /^content\/\w+\/partials\//.test(file) && !text.startsWith('---') ? `---\n---\n\n${text}` : text;

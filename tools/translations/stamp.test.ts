@@ -5,7 +5,7 @@ import { stamp } from './stamp.ts';
 const page = '---\ntitle: Вход\nkeywords: [a,  b]\n---\n\n## Код {#code}\n\nsource: here\n\n---\n';
 
 describe('the stamp of a translation', () => {
-  it('becomes the end of the front matter, and nothing else changes', () => {
+  it('is appended to the front matter, and nothing else changes', () => {
     expect(stamp(page, { '': 'a1b2c3d4', code: 'e5f6' })).toBe(
       page.replace('b]\n---', 'b]\nsource:\n  "": a1b2c3d4\n  code: e5f6\n---'),
     );
@@ -26,12 +26,12 @@ describe('the stamp of a translation', () => {
     );
   });
 
-  it.each(['1234', '12e5', '0x1f', 'true'])('is text in YAML, also where it looks like something else: %s', (hash) => {
+  it.each(['1234', '12e5', '0x1f', 'true'])('is a string in YAML, even if it looks like something else: %s', (hash) => {
     const [, yaml = ''] = stamp('---\ntitle: Вход\n---\n', { '': hash }).split(/^---$/m);
     expect(parse(yaml)).toEqual({ title: 'Вход', source: { '': hash } });
   });
 
-  it('needs a front matter', () => {
+  it('needs front matter', () => {
     expect(() => stamp('Text\n\n---\n\n---\n', {})).toThrow('no front matter');
   });
 });

@@ -10,7 +10,9 @@ const frontMatter = /^---\r?\n[\s\S]*?^---[ \t]*$/m;
 /** The key with all that is indented below it. */
 const written = /^source:[^\r\n]*(?:\r?\n[ \t]+[^\r\n]*)*/m;
 
-/** A page with a stamp in the front matter that it must have: a line a section. All else stays. */
+/**
+ * A page with a stamp in its front matter, a line per section. @throws {Error} without front matter
+ */
 export function stamp(page: string, source: SourceStamp): string {
   const [head] = frontMatter.exec(page) ?? [];
   if (head === undefined || !page.startsWith(head))

@@ -24,7 +24,7 @@ export interface TranslatedPage {
   readonly state: 'missing' | 'unstamped' | 'stamped';
   /** All sections of the English page, by the ids of their headings. */
   readonly sections: readonly string[];
-  /** Sections whose English text is another one now. */
+  /** Sections whose English text has changed. */
   readonly staleSections: readonly string[];
   /** The translation, stamped as made from the present English text, or these sections. */
   stamped(sections?: readonly string[]): string;

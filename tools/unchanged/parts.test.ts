@@ -24,14 +24,14 @@ beforeEach(() => {
 
 const unchanged = (now = stamps) => [...unchangedParts(dist, list, now).keys()];
 
-describe('A page, a file or a folder is taken from the previous output', () => {
-  it('if it was made from the same', () => {
+describe('A page, a file or a folder of the previous output', () => {
+  it('is reused if its sources are the same', () => {
     expect(unchanged()).toEqual([...stamps.keys()]);
     const others = [...stamps.keys()].filter((name) => name !== 'fa/' && name !== '/search/ru');
     expect(unchanged(new Map([...stamps, ['fa/', 'another'], ['/search/ru', 'another']]))).toEqual(others);
   });
 
-  it('unless somebody changed or removed a file of it', () => {
+  it('is not reused if one of its files was changed or removed', () => {
     writeIn(dist, 'en/pages.md', 'changed by hand');
     rmSync(join(dist, site.config.locales.fa.path, 'index.html'));
     rmSync(join(dist, 'ru/search.html'));
@@ -40,14 +40,14 @@ describe('A page, a file or a folder is taken from the previous output', () => {
     expect(unchanged()).toEqual([...stamps.keys()].filter((name) => !gone.includes(name)));
   });
 
-  it('unless nothing says what it was made from', () => {
+  it('is not reused without a record of its sources', () => {
     writeFileSync(list, readFileSync(list, 'utf8').slice(0, -5));
     expect(unchanged()).toEqual([]);
     rmSync(list);
     expect(unchanged()).toEqual([]);
   });
 
-  it('with its twin and its time', () => {
+  it('is reused with its twin and its time', () => {
     const fresh = join(folder, 'fresh');
     const files = new Set([...unchangedParts(dist, list, stamps).values()].flat());
     expect(files.size).toBe(18);

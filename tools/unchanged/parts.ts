@@ -44,7 +44,7 @@ function readMadeParts(list: string): MadeParts {
   }
 }
 
-/** Notes what an output was made from: pages by address, other parts by path. */
+/** Records what an output was made from: pages by address, other parts by path. */
 export function noteParts(folder: string, list: string, stamps: ReadonlyMap<string, string>, site: Site): void {
   const pages = new Map(allViews(site).map((view) => [addressOf(view), filesOfPage(view, site.config)]));
   const files = filesOf(folder);

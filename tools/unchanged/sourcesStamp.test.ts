@@ -16,14 +16,14 @@ it.each([
   'content/en/blog/a.mdx',
   'tsconfig.json',
   'package-lock.json',
-])('every page may show something of %s', (file) => {
+])('every page may depend on %s', (file) => {
   const before = sourcesStamp(root);
   write(file);
   expect(sourcesStamp(root)).not.toBe(before);
 });
 
 it.each(['content/en/docs/a.mdx', 'content/ru/pages/a.mdx', 'content/fa/partials/a.mdx', 'src/a.test.ts', 'README.md'])(
-  'not every page may show something of %s',
+  'not every page depends on %s',
   (file) => {
     const before = sourcesStamp(root);
     write(file);

@@ -16,10 +16,10 @@ const sources = [
   'package-lock.json',
 ];
 
-/** The texts that one page shows, and its translations. `stampsOf` looks at them. */
+/** The texts that one page shows, and its translations. `stampsOf` covers them. */
 const ownTexts = /^content\/[^/]+\/(docs|pages|partials)\//;
 
-/** One digest of all files that any page may show something of, or of others than `leftOut`. */
+/** One digest of all files that any page may depend on, or of all except `leftOut`. */
 export function sourcesStamp(root: string, leftOut = ownTexts): string {
   const hash = createHash('sha256').update(process.version);
   for (const file of sources.flatMap((name) => filesBelow(root, name)).sort())

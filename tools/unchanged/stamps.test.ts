@@ -76,30 +76,30 @@ function change(file: string, from: string, to: string): { changed: string[]; re
 }
 
 const start = 'content/en/docs/guide/start.mdx';
-describe('A page is rendered again', () => {
-  it('alone, with its translations, when a sentence of it changes', () => {
+describe('A page', () => {
+  it('is rendered again alone, with its translations, when a sentence of it changes', () => {
     const { changed, rendered } = change(start, 'Install the app and sign in.', 'Install the app, then sign in.');
-    // The Russian page says then that this section is older than the English one.
+    // The Russian page then has a notice that this section is older than the English one.
     expect(changed).toEqual(['en/docs/guide/start', 'ru/docs/guide/start', '/copies/small-help-en.html', '/search/en']);
-    // The copy has no such notice, which its stamp does not know.
+    // The copy has no such notice, but its stamp covers the whole page.
     expect(rendered).toEqual([...changed, '/copies/small-help-ru.html']);
   });
 
-  it('in the language of a translation alone, when that changes', () => {
+  it('is rendered again in one language only, when that translation changes', () => {
     const { changed, rendered } = change('content/ru/docs/guide/start.mdx', 'Дальше', 'Что дальше');
     expect(changed).toEqual(['ru/docs/guide/start']);
-    // The copy leaves this section out, which its stamp does not know.
+    // The copy leaves this section out, but its stamp covers the whole page.
     expect(rendered).toEqual([...changed, '/copies/small-help-ru.html']);
   });
 
-  it('when a partial that it shows changes', () => {
+  it('is rendered again when a partial that it shows changes', () => {
     const { changed, rendered } = change('content/en/partials/shop.mdx', 'the shop', 'a shop');
     expect(changed.length).toBeGreaterThan(0);
     expect(changed.length).toBeLessThan(7);
     expect(rendered).toEqual(changed);
   });
 
-  it('when a guide of the API begins to name its operation', () => {
+  it('is rendered again when a guide of the API begins to name its operation', () => {
     const { changed, rendered } = change(guide, 'No call yet.', 'Call `totalActiveUsers`.');
     expect(changed).toContain('ru/docs/api/Queries/Users/total-active-users');
     expect(rendered).toEqual(changed);
@@ -111,13 +111,13 @@ describe('A page is rendered again', () => {
     ['post', 'content/en/blog/beginning.mdx', 'title: ', 'title: New '],
     ['release', 'content/changelog/2024/2024-10-15.yaml', 'en: ', 'en: New '],
     ['text of the API', 'api/text/en.yaml', 'title: ', 'title: New '],
-  ])('with all others that show it, when a %s changes', (_, file, from, to) => {
+  ])('is rendered again with all others that show it, when a %s changes', (_, file, from, to) => {
     const { changed, rendered } = change(file, from, to);
     expect(changed.length).toBeGreaterThan(1);
     expect(changed.filter((address) => !rendered.includes(address))).toEqual([]);
   });
 
-  it('not at all, when nothing changes', () => {
+  it('is not rendered again when nothing changes', () => {
     const { changed, rendered } = change(start, 'Install', 'Install');
     expect([changed, rendered]).toEqual([[], []]);
   });

@@ -11,7 +11,7 @@ import { searchRecords } from '../../src/search/records.ts';
 
 /**
  * Digests of the sources of each part of the output: pages by address, files and folders by path.
- * Written pages count for what shows them, with their titles for all; `sources` for all.
+ * Written pages affect the parts that show them, and by their titles all parts; so do `sources`.
  */
 export function stampsOf(site: Site, sources: string): ReadonlyMap<string, string> {
   const shared = digest([
@@ -41,7 +41,7 @@ export function stampsOf(site: Site, sources: string): ReadonlyMap<string, strin
   ]);
 }
 
-/** All that is written of a page, in every language that it has. */
+/** All texts of a page, in every language that it has. */
 const textsOf = ({ source, translations }: Entry<unknown>) => [
   source,
   ...locales.flatMap((locale) => translations[locale] ?? []),

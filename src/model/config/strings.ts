@@ -334,7 +334,7 @@ export const stringsSchema = z.strictObject({
     mirrors: text('At the end of the copy, before other addresses of the site'),
     download: text('Button that downloads the copy'),
     size: text('Before the size of the copy'),
-    day: text('Before the day of the site that the copy holds'),
+    day: text('Before the day of the site in the copy'),
     otherLanguages: text('Before the links to the copies in the other languages'),
   }),
   keep: z.strictObject({

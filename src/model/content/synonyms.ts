@@ -17,7 +17,7 @@ const isIn = (members: ReadonlySet<string>, other: ReadonlySet<string>) => [...m
 export const synonymsSchema = z.array(group).superRefine((groups, context) => {
   const sets = groups.map((text) => new Set(membersOf(text)));
   for (const [index, members] of sets.entries()) {
-    // Of two groups with the same words the first stays.
+    // If two groups have the same words, the first stays.
     const larger = sets.findIndex((other, at) => isIn(members, other) && (at < index || other.size > members.size));
     if (larger === -1) continue;
     const message = `the group "${groups[larger]}" has all of these words already; one of the two is enough`;

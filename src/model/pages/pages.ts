@@ -25,7 +25,7 @@ interface PageSources {
   readonly schemaReleases: readonly SchemaRelease[];
 }
 
-/** Every page by its path. Of two at one path the first is shown, the other reported. */
+/** Every page by its path. If two share a path, the first is shown and the other reported. */
 export function collectPages(sources: PageSources, problems: Problem[]): Map<string, Page> {
   const pages = new Map<string, Page>();
   for (const page of allPages(sources)) {

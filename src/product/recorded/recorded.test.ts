@@ -24,14 +24,14 @@ describe('what is recorded', () => {
     const found = messages(withRow('UserProfileView', { fields }));
     for (const type of ['UserProfileView', 'UserProfileEdit'])
       expect(found).toContain(
-        `No row holds ${type}.birthDate of the API. Add it to the row that says it is recorded, or its type to aboutNobody.`,
+        `No row has ${type}.birthDate of the API. Add it to the row that says it is recorded, or its type to aboutNobody.`,
       );
   });
 
   it('is not complete while an event is in no row', () => {
     expect(messages(withRow('ConnectionHistoryView', { events: '' }))).toEqual([
-      expect.stringContaining('No row holds DEVICE_CONNECTED'),
-      expect.stringContaining('No row holds DEVICE_DISCONNECTED'),
+      expect.stringContaining('No row has DEVICE_CONNECTED'),
+      expect.stringContaining('No row has DEVICE_DISCONNECTED'),
     ]);
   });
 

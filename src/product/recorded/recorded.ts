@@ -58,7 +58,7 @@ export function checkRecorded({ recorded, reference }: { recorded: RecordedTable
     .map((coordinate) =>
       error(
         ['rows'],
-        `No row holds ${coordinate} of the API. Add it to the row that says it is recorded, or its type to aboutNobody.`,
+        `No row has ${coordinate} of the API. Add it to the row that says it is recorded, or its type to aboutNobody.`,
       ),
     );
   const roles = rolesThatRead(reference);

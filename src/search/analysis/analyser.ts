@@ -58,7 +58,7 @@ export interface Analyser extends Required<Pick<Language, 'locale' | 'layoutRead
   /** True if a query says that something does not work. */
   isComplaint(query: string): boolean;
   readonly synonyms: Synonyms;
-  /** The words of families: who mistypes one is not near its term. */
+  /** The words of families: a typo in one is not close to its term. */
   readonly familyWords: readonly ListedWord[];
 }
 

@@ -1,4 +1,4 @@
-// A query that is one identifier: who types `expiresAt` wants what explains it.
+// A query that is one identifier: a reader who types `expiresAt` wants its explanation.
 
 import type { Unit } from '../analysis/analyser.ts';
 import { identifierKey } from '../loadedBundle.ts';
@@ -28,7 +28,7 @@ export function identifierIn(query: string, [unit, ...others]: readonly Unit[]):
   };
 }
 
-/** A candidate as it counts for who typed the identifier: it leads to what explains that. */
+/** A candidate as it counts for a reader who typed the identifier: its explanation comes first. */
 export function favourIdentifier(candidate: Candidate, { typed, key, term, isTelling }: Identifier): Candidate {
   const isWhole = isTelling && term !== undefined && candidate.terms().has(term);
   const found = isWhole ? { ...candidate, terms: () => new Set([term]) } : candidate;

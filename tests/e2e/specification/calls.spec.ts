@@ -9,7 +9,7 @@ const withPictures = '/docs/tutorial-basics/vpn-connection';
 
 test.use({ ...onSmallSite, viewport: { width: 1300, height: 800 }, hasTouch: true });
 
-test('the page that is left loses the focus while its own style is valid: to style it by the next one takes as long as the switch', async ({
+test('the old page loses the focus while its own style is valid: styling it by the next one takes as long as the switch', async ({
   page,
 }) => {
   await page.goto(from);
@@ -39,7 +39,7 @@ test.describe('on a phone, where nothing hovers', () => {
     await expect(ahead(page)).toHaveAttribute('href', new RegExp(`${to}$`));
   });
 
-  test('of the home page on a 3G network at most three entries in sight are fetched ahead', async ({ page }) => {
+  test('on a 3G network at most three entries in sight on the home page are fetched ahead', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: false, effectiveType: '3g' } }),
     );
@@ -75,7 +75,7 @@ test.describe('on a phone, where nothing hovers', () => {
     return [...html.matchAll(/<link rel="stylesheet" href="([^"]*)"/g)].map(([, href = '']) => href);
   };
 
-  test('style sheets of pages that may come next are there by then, so that none of them waits for a second round trip', async ({
+  test('style sheets of possible next pages are loaded by then, so that none of them waits for a second round trip', async ({
     page,
     request,
   }) => {

@@ -41,7 +41,7 @@ test('CHROME-05: the hash stays however far the reader scrolled from its place, 
   await page.goto(`/en${doc}`);
   await page.locator('#dns').evaluate((heading) => heading.scrollIntoView());
   await page.locator('.language-menu summary').click();
-  // By now what lay below the first screen has its real height.
+  // By now everything below the first screen has its real height.
   await link.hover();
   const read = await page.locator('[data-toc] a[aria-current]').getAttribute('href');
   expect(read).toMatch(/^#/);
@@ -121,7 +121,7 @@ test('CHROME-11: the skip link is the first stop of Tab, and leads past the navb
   release();
 });
 
-test('CHROME-27, CHROME-28: the sidebar cannot be hidden, what the reader opened in it stays open, and it stays where it was scrolled to', async ({
+test('CHROME-27, CHROME-28: the sidebar cannot be hidden, categories that the reader opened stay open, and it keeps its scroll position', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 400 });

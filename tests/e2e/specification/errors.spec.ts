@@ -20,7 +20,7 @@ test('ERROR-01, STATE-02: a part that cannot be loaded says so, warns in the con
   await page.unroute(builderCode);
   await alert.getByRole('button', { name: error.retry }).click();
   await expect(alert).toHaveCount(0);
-  // A module that is remembered as lost comes with a new load, which may swallow a click.
+  // A module that the browser remembers as lost loads after a reload, which may swallow a click.
   const form = page.locator('.builder form');
   await expect(async () => {
     if (!(await form.isVisible())) await page.locator('.builder > button').click();
@@ -28,7 +28,7 @@ test('ERROR-01, STATE-02: a part that cannot be loaded says so, warns in the con
   }).toPass({ timeout: 20_000 });
 });
 
-test('ERROR-04, CHROME-18: a part that crashes names the chain of errors, and Try again shows it again', async ({
+test('ERROR-04, CHROME-18: a part that crashes shows the chain of errors, and Try again restores it', async ({
   page,
 }) => {
   await page.route(builderData, (route) => route.fulfill({ json: {} }));

@@ -3,7 +3,7 @@ import { variantPort } from '../../ports.ts';
 import { expect, type Page, test } from '../test.ts';
 import { doc } from './site.ts';
 
-// The small site configured otherwise (`tests/site/variants.ts`): with hosted search.
+// The small site configured differently (`tests/site/variants.ts`): with hosted search.
 test.use({ baseURL: `http://localhost:${variantPort}`, viewport: { width: 1300, height: 800 } });
 
 const asked = z.object({ requests: z.array(z.record(z.string(), z.unknown())) });

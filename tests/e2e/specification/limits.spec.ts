@@ -16,7 +16,7 @@ const openCategories = (selector: string) =>
   });
 const closedCategories = '.docs-sidebar details:not([open])';
 
-test('LIMIT-10: what is higher takes longer to unfold, but not in proportion', async ({ page }) => {
+test('LIMIT-10: a taller category takes longer to unfold, but not in proportion', async ({ page }) => {
   await page.goto('/ru/docs/services');
   await interact(page);
   const categories = await page.evaluate(openCategories, closedCategories);
@@ -42,7 +42,7 @@ test('CHECK-07, LIMIT-12: the search fields take 64 characters and no more', asy
   await page.goto(`/ru${doc}`);
   await page.keyboard.press('Control+k');
   await expect(page.locator('#search-dialog input')).toBeFocused();
-  // By keys, which only Latin letters have here: what a program inserts, Firefox does not cut off.
+  // By keys, which only Latin letters have here: Firefox does not cut off inserted text.
   await page.locator('#search-dialog input').pressSequentially('z'.repeat(70));
   await expect(page.locator('#search-dialog input')).toHaveValue('z'.repeat(64));
   await page.goto(`/ru/search?q=${'a'.repeat(100)}`);

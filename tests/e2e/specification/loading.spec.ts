@@ -43,9 +43,7 @@ test.describe('A part of a page that is loaded when it is needed', () => {
     await expect.poll(spinner).toEqual({ isDrawn: true, animationName: 'turn', inlineSize: '24px' });
   });
 
-  test('STATE-03: is there without the spinner once it has come, and carries out the click that came early', async ({
-    page,
-  }) => {
+  test('STATE-03: replaces the spinner once it has loaded, and carries out an early click', async ({ page }) => {
     const { hold, release } = holdBack();
     await page.route(builderCode, hold);
     await page.goto(`/ru${operation}`);
@@ -80,10 +78,10 @@ test.describe('The next page', () => {
     const fetched = page.waitForResponse((response) => response.url().endsWith(to));
     await sidebarLink(page, to).hover();
     await (await fetched).finished();
-    // WebKit knows none.
+    // WebKit has no prefetch links.
     const hints = page.locator(`link[rel="prefetch"][href$="${to}"]`);
     if (browserName !== 'webkit') await expect(hints).toBeAttached();
-    // From here on nothing comes over the line.
+    // From here on the network is off.
     await page.context().setOffline(true);
     await sidebarLink(page, to).click();
     await expect(page).toHaveURL(new RegExp(`${to}$`));
@@ -105,7 +103,7 @@ test.describe('The next page', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('STATE-08: says that it is hydrated, as the first page did', async ({ page }) => {
+  test('STATE-08: is marked as hydrated, as the first page was', async ({ page }) => {
     await page.goto(from);
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
     await activate(page, to);

@@ -18,7 +18,7 @@ for (const locale of locales) {
         ru: /владельцу сайта.* ссылка не\sработает/,
       };
       await expect(page.locator('main')).toContainText(owner[locale]);
-      // The field holds the words of the lost address.
+      // The field contains the words of the lost address.
       await page.locator('#not-found-search').fill('dns');
       await page.locator('#search-dialog .result a').first().click();
       await expect(page).toHaveURL(new RegExp(`/${locale}/docs/`));

@@ -35,7 +35,7 @@ export async function resize(page: Page, size: { readonly width: number; readonl
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
-/** Keeps answers back until `release` is called. */
+/** Holds responses back until `release` is called. */
 export function holdBack(): { readonly hold: (route: Route) => Promise<void>; readonly release: () => void } {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

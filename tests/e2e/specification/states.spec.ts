@@ -6,14 +6,14 @@ import { doc, holdBack, interact, resize, searchFiles, sidebarLink, texts } from
 const from = `/ru${doc}`;
 const { chrome, search } = texts.ru;
 
-/** The site configured otherwise (`tests/site/variants.ts`). */
+/** The site configured differently (`tests/site/variants.ts`). */
 const configured = { baseURL: `http://localhost:${variantPort}`, viewport: { width: 1280, height: 700 } };
 
 test.describe('The colour mode', () => {
   test.describe('by default', () => {
     test.use(onSmallSite);
 
-    test('STATE-11, STATE-12, CHROME-25, LIMIT-08: is flipped by the toggle, which says what it switches to, stored under the key "theme", and kept', async ({
+    test('STATE-11, STATE-12, CHROME-25, LIMIT-08: is flipped by the toggle, whose label names the next mode, stored under the key "theme", and kept', async ({
       page,
     }) => {
       await page.goto(from);
@@ -123,7 +123,7 @@ test.describe('The mobile sidebar', () => {
   });
 
   test('STATE-19: closes when the window becomes as wide as a desktop', async ({ page }) => {
-    // A window that is wide for a moment before its script has come changes nothing.
+    // A window that is wide for a moment before its script has loaded changes nothing.
     await expect(page.locator('link[href*="late"]')).toBeAttached();
     await resize(page, { width: 997, height: 800 });
     await resize(page, { width: 390, height: 800 });

@@ -1,6 +1,6 @@
 import { featureAt, isInFloor, type UseBeyondFloor } from './floor.ts';
 
-/** Uses such as `a href` or `a ` that not all engines of the floor know. */
+/** Uses such as `a href` or `a ` that not all engines of the floor support. */
 export const markupUses = (uses: Iterable<string>): UseBeyondFloor[] =>
   [...uses].flatMap((use) => {
     const [element = '', attribute = ''] = use.split(' ');

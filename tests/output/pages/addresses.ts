@@ -10,7 +10,7 @@ export function sitePath(address: string, from = '/'): string | undefined {
   return origin === new URL(config.url).origin ? decodeURIComponent(pathname.slice(base.length)) : undefined;
 }
 
-/** The same for an address that has to be absolute, as search engines and feed readers need it. */
+/** The same for an address that must be absolute, as search engines and feed readers need it. */
 export function absoluteSitePath(address: string | undefined): string | undefined {
   return address?.startsWith(`${config.url}/`) ? sitePath(address) : undefined;
 }

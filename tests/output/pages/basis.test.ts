@@ -13,7 +13,7 @@ const operations: ReturnType<typeof operationList> = JSON.parse(
 const unseen = operations.filter(({ basis }) => Object.values(basis).some((value) => value !== 'seen'));
 
 describe.each(locales)('The basis of the reference, in %s', (locale) => {
-  test('is said on every operation that public documentation does not show in full, and on no other', () => {
+  test('is stated on every operation that public documentation does not show in full, and on no other', () => {
     const marked = operations.filter(({ pages: [page] }) =>
       documents
         .get(page?.[locale] ?? '')

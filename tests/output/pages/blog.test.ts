@@ -24,7 +24,7 @@ describe.each(locales)('The blog in %s', (locale) => {
     expect(posts.map(dateOf)).toEqual(posts.map(dateOf).toSorted().toReversed());
   });
 
-  test('shows of each post a cover, one line, its date and reading time', () => {
+  test('shows a cover, one line, the date and the reading time of each post', () => {
     const minutes = { en: /^\d+ minutes? read$/, fa: /^[۰-۹]+ دقیقه مطالعه$/, ru: /^\d+ минут[аы]? чтения$/ };
     const [, ...others] = all('.post-excerpt', pageAt(`/${locale}/blog`));
     for (const post of others) {
@@ -37,7 +37,7 @@ describe.each(locales)('The blog in %s', (locale) => {
     expect(subjects.size).toBeGreaterThanOrEqual(5);
   });
 
-  test('shows of the newest post its authors, tags and an excerpt that ends above its first heading', () => {
+  test('shows the authors and tags of the newest post, and an excerpt that ends above its first heading', () => {
     const newest = all('.post-newest', pageAt(`/${locale}/blog`));
     expect(newest).toHaveLength(1);
     for (const post of newest) {
@@ -69,7 +69,7 @@ describe.each(locales)('The blog in %s', (locale) => {
     }
   });
 
-  test('leads from each post to its neighbours, and to at most three others that share a tag', () => {
+  test('links each post to its neighbours, and to at most three others that share a tag', () => {
     for (const [index, post] of posts.entries()) {
       const page = pageAt(post);
       expect(one('.pagination-prev', page)?.attribs['href'], post).toBe(posts[index - 1]);
@@ -86,7 +86,7 @@ describe.each(locales)('The blog in %s', (locale) => {
     }
   });
 
-  test('names its feed in the head of its pages and on its first page, and that has every post', () => {
+  test('links to its feed in the head of its pages and on its first page, and the feed has every post', () => {
     const feed = `/${locale}/blog/rss.xml`;
     for (const path of [`/${locale}/blog`, `/${locale}/blog/tags`, posts[0] ?? '']) {
       const page = documents.get(path);

@@ -6,7 +6,7 @@ import { documents } from './documents.ts';
 const pages = [...documents.values()].filter((page) => !isInAllLanguages(page));
 
 describe('The card of a shared page', () => {
-  test('is a picture of its language that is there and is no more than 300 kB', () => {
+  test('is an existing picture of its language, of at most 300 kB', () => {
     const pictures = new Set(
       pages.map(({ path, meta }) => {
         const picture = absoluteSitePath(meta('og:image')) ?? 'none';

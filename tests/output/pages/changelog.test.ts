@@ -9,7 +9,7 @@ describe.each(locales)('The changelog in %s', (locale) => {
   const landing = pageAt(`${folder}/changelog`);
   const days = all('.release time', landing).map(({ attribs }) => attribs['datetime'] ?? '');
 
-  /** The month or the year of a day, as the reader calls it. */
+  /** The month or the year of a day, in the reader's calendar. */
   const partOf = (part: 'month' | 'year', day: string) =>
     new Intl.DateTimeFormat(calendars[locale], { year: 'numeric', month: 'long', timeZone: 'UTC' })
       .formatToParts(new Date(day))
@@ -26,7 +26,7 @@ describe.each(locales)('The changelog in %s', (locale) => {
     expect(textOf(one('.year-list a', landing))).toContain(partOf('year', newest));
   });
 
-  test('names its feed in the head and on its first page', () => {
+  test('links to its feed in the head and on its first page', () => {
     const feed = `${folder}/rss.xml`;
     const head = all('head link[rel="alternate"][type]:not([type="text/markdown"])', landing);
     expect(head.map(({ attribs }) => attribs['href'])).toEqual([feed]);

@@ -6,11 +6,11 @@ import { Shape } from './shapes.ts';
 
 export interface Element {
   readonly attributes: Readonly<Record<string, string>>;
-  /** All text inside, with what `aria-label` and `alt` say instead of it. */
+  /** All text inside, with `aria-label` and `alt` where they replace it. */
   text: string;
 }
 
-/** A built page, as far as the tests ask about it. */
+/** The parts of a built page that the tests need. */
 export interface PageDocument {
   /** Address without origin: `/ru/docs`. */
   readonly path: string;
@@ -24,7 +24,7 @@ export interface PageDocument {
   readonly meta: (name: string) => string | undefined;
 }
 
-/** The elements that are kept: all others would take memory and time that nobody asks for. */
+/** The elements that are kept: all others would take memory and time for nothing. */
 const kept = new Set(['html', 'title', 'meta', 'link', 'script', 'h1', 'a', 'button', 'p', 'strong', 'time']);
 
 /** Reads a built file of HTML. */

@@ -15,7 +15,7 @@ const written = (locale: string) =>
   );
 
 describe.each(locales)('The end of a page in %s', (locale) => {
-  test('leads to us without a name, and prepares a public message with its title and address', () => {
+  test('links to our contacts, and prepares a public message with its title and address', () => {
     const paths = written(locale);
     expect(paths.length).toBeGreaterThan(50);
     for (const path of paths) {

@@ -21,20 +21,20 @@ const isRecent = (page: PageDocument) =>
   page.elements('time').length > 0 &&
   !isDatedEarlier(page);
 
-describe('Illustrative history is labelled', () => {
-  test('on every page with the date of a post or release', () => {
+describe('Illustrative history', () => {
+  test('is labelled on every page with the date of a post or release', () => {
     const dated = all.filter(isDatedEarlier);
     expect(dated.length).toBeGreaterThan(0);
     expect(dated.filter((page) => !isLabelled(page)).map(({ path }) => path)).toEqual([]);
   });
 
-  test('on the pages that list posts or releases without their dates', () => {
+  test('is labelled on the pages that list posts or releases without their dates', () => {
     const lists = withPath(/^\/..\/(pages$|blog($|\/)|docs\/changelog\/)/);
     expect(lists.some(isLabelled)).toBe(true);
     expect(lists.filter((page) => isLabelled(page) === isRecent(page)).map(({ path }) => path)).toEqual([]);
   });
 
-  test('in the descriptions that search engines show of releases and posts', () => {
+  test('is labelled in the descriptions of releases and posts for search engines', () => {
     const items = withPath(/^\/en\/(docs\/changelog\/changelog-\d|blog\/(?!archive|authors|tags|page)[^/]+$)/);
     expect(items.some((page) => !isRecent(page))).toBe(true);
     for (const page of items)

@@ -68,7 +68,7 @@ const integrations: Readonly<Record<string, readonly string[]>> = {
 const linked = (path: string) =>
   new Set(linksOf('main', pageAt(`/en${path}`)).map(([, href]) => href.replace(/^\/en/, '').replace(/#.*/, '')));
 
-test.each(Object.entries(integrations))('Links in texts alone lead to all that is needed to %s', (_, pages) => {
+test.each(Object.entries(integrations))('Links in texts alone lead to everything needed to %s', (_, pages) => {
   const reached = linked('/docs/api');
   for (const page of pages) {
     expect(reached, 'the pages that those before it link to').toContain(page);
@@ -76,7 +76,7 @@ test.each(Object.entries(integrations))('Links in texts alone lead to all that i
   }
 });
 
-test('The schema for generators is a link on the pages that speak of it', () => {
+test('Pages that mention the schema for generators link to it', () => {
   for (const page of ['/docs/api/getting-started', `${guides}/client`])
     expect([...linked(page)]).toContainEqual(expect.stringMatching(/schema\.graphql$/));
 });

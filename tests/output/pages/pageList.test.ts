@@ -9,7 +9,7 @@ const coveredByOthers =
   /\/docs\/changelog\/(changelog-\d|\d{4}\/\d$)|\/docs\/api\/Types\/|\/blog\/tags\/|\/blog\/page\/\d+$/;
 
 describe('The list of all pages', () => {
-  test.each(locales)('names every page in %s that is to be found, or the group of an operation', (locale) => {
+  test.each(locales)('names every page in %s that can be found, or the group of an operation', (locale) => {
     const linksOf = (path: string) =>
       (documents.get(path)?.elements('a') ?? []).map(({ attributes }) => sitePath(attributes['href'] ?? ''));
     const list = linksOf(`/${locale}/pages`);

@@ -41,7 +41,7 @@ describe.each(locales)('What this site loads and stores, in %s', (locale) => {
 
   test('explains everything that is stored', () => {
     const names = rowsBelow('storage').map(([name]) => name?.replace('…', '*'));
-    // The version that was read last is stored with hosted search alone.
+    // The version that was read last is stored only with hosted search.
     expect(names).toEqual(
       Object.values(storageKeys)
         .flat()
@@ -62,7 +62,7 @@ describe('The promises of that page', () => {
     expect(filesWith(sheets, (css) => /(?:url\(|@import\s*)["']?(?:https?:)?\/\//.test(css))).toEqual([]);
   });
 
-  test('the policy of every page lets nothing be fetched from another host', () => {
+  test('the policy of every page allows no request to another host', () => {
     const policy = /http-equiv="content-security-policy" content="([^"]*)"/i;
     const isOpen = (html: string) => {
       const [, rules] = policy.exec(html) ?? [];
@@ -90,7 +90,7 @@ describe('The promises of that page', () => {
     expect([...fontsOf('en'), ...fontsOf('ru')]).toEqual([]);
   });
 
-  test('no page says to another site where a reader comes from', () => {
+  test('no page reveals to another site where a reader comes from', () => {
     expect(filesWith(htmlFiles, (html) => !html.includes('<meta name="referrer" content="no-referrer"'))).toEqual([]);
     expect(pages.length).toBeGreaterThan(1000);
   });

@@ -14,7 +14,7 @@ const leading = [...redirectFiles].map((file) => ({
   to: `/${leadsToFile(file, redirects)?.replace(/(?:(?<=\/)index)?\.html$/, '')}`,
 }));
 
-test('Every address that a page lies below is a page, or leads to one', () => {
+test('Every parent address of a page is a page, or redirects to one', () => {
   const missing = [...documents.keys()]
     .filter((path) => documents.get(path)?.meta('robots') === undefined && path !== '/')
     .flatMap((path) => foldersOf(path.slice(3)).map((folder) => path.slice(0, 3) + folder))
@@ -22,8 +22,8 @@ test('Every address that a page lies below is a page, or leads to one', () => {
   expect([...new Set(missing)]).toEqual([]);
 });
 
-describe('An address that leads to a page', () => {
-  test('leads to a page that is there, without a second redirect', () => {
+describe('A redirected address', () => {
+  test('leads to an existing page, without a second redirect', () => {
     expect(leading.length).toBeGreaterThan(20);
     expect(leading.map(({ to }) => to).filter((path) => !documents.has(path))).toEqual([]);
   });
@@ -67,6 +67,6 @@ describe('An address that leads to a page', () => {
   });
 });
 
-test('The configurations in deploy/ know every redirect of the site (else run `npm run deploy -- --files`)', () => {
+test('The configurations in deploy/ contain every redirect of the site (else run `npm run deploy -- --files`)', () => {
   expect(listed).toEqual(redirects);
 });

@@ -23,7 +23,7 @@ describe('Every page', () => {
     }
   });
 
-  test('has one heading of the first level, and it says something', () => {
+  test('has one heading of the first level, which is not empty', () => {
     for (const { path, elements } of all)
       expect(
         elements('h1').map(({ text }) => /\S/.test(text)),
@@ -31,7 +31,7 @@ describe('Every page', () => {
       ).toEqual([true]);
   });
 
-  test('has each id once', () => {
+  test('has unique ids', () => {
     for (const { path, ids } of all)
       expect(
         ids.filter((id, index) => ids.indexOf(id) < index),
@@ -39,7 +39,7 @@ describe('Every page', () => {
       ).toEqual([]);
   });
 
-  test.each(locales)('has a title and a description that no other page in %s has', (locale) => {
+  test.each(locales)('has a title and a description that differ from those of all other pages in %s', (locale) => {
     expect(repeated(locale, ({ elements }) => elements('title')[0]?.text)).toEqual([]);
     expect(repeated(locale, ({ meta }) => meta('description'))).toEqual([]);
   });

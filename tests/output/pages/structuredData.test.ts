@@ -7,7 +7,7 @@ import { documents, type PageDocument } from './documents.ts';
 const text = z.string().regex(/\S/);
 const language = z.enum(locales);
 const context = z.literal('https://schema.org');
-/** Search engines follow only what is absolute and there. */
+/** Search engines follow only absolute addresses of existing pages. */
 const address = z
   .string()
   .refine((url) => answers(absoluteSitePath(url) ?? ''), 'is not the absolute address of a page');
@@ -49,7 +49,7 @@ const website = z.strictObject({
   publisher: organization,
 });
 
-/** Types of structured data by kind of page; the first pattern that fits holds. */
+/** Types of structured data by kind of page; the first match applies. */
 const kinds: readonly [pattern: RegExp, says: readonly z.ZodType[]][] = [
   [/^\/(404)?$|^\/..\/(404|search)$/, []],
   [/^\/..\/$/, [website]],
@@ -70,7 +70,7 @@ const statements = ({ elements }: PageDocument): unknown[] =>
     .map((script) => JSON.parse(script.text));
 
 describe('The structured data of every page', () => {
-  test('have the types of schema.org that its kind has, with the properties that those ask for', () => {
+  test('has the schema.org types of its kind, with their required properties', () => {
     for (const page of documents.values()) {
       const says = kinds.find(([pattern]) => pattern.test(page.path))?.[1] ?? [];
       const data = statements(page);
@@ -82,7 +82,7 @@ describe('The structured data of every page', () => {
     }
   });
 
-  test('speak of the page on which they are, in its language', () => {
+  test('describes its own page, in its language', () => {
     for (const page of documents.values()) {
       const own = z.looseObject({ mainEntityOfPage: z.string().optional(), inLanguage: z.string().optional() });
       for (const { mainEntityOfPage, inLanguage } of statements(page).map((data) => own.parse(data))) {
@@ -92,7 +92,7 @@ describe('The structured data of every page', () => {
     }
   });
 
-  test('name the page itself last in the breadcrumbs', () => {
+  test('has the page itself last in the breadcrumbs', () => {
     for (const page of documents.values()) {
       const trail = statements(page).flatMap((data) => breadcrumbs.safeParse(data).data?.itemListElement ?? []);
       if (trail.length > 0) expect(absoluteSitePath(trail.at(-1)?.item)).toBe(page.path);

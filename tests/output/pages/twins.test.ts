@@ -12,7 +12,7 @@ import { surveyOf } from '../requirements/survey.ts';
 import { answers, sitePath } from './addresses.ts';
 import { documents, related } from './documents.ts';
 
-/** Ways through the site, controls and drawings, which a twin leaves out. */
+/** Navigation, controls and drawings, which a twin leaves out. */
 const leftOut =
   'nav, aside, form, button, fieldset, svg, progress, [hidden], .heading-link, .island, .needs-js, .without-js, .page-foot, .read-more, .sr-only';
 
@@ -38,7 +38,7 @@ function nodesIn(node: MdastNode): MdastNode[] {
   return [node, ...('children' in node ? node.children.flatMap(nodesIn) : [])];
 }
 
-/** Letters and digits only: what is around them is written differently in HTML and in Markdown. */
+/** Letters and digits only: everything around them differs between HTML and Markdown. */
 const letters = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '');
 const textIn = (node: MdastNode): string =>
   nodesIn(node)
@@ -49,7 +49,7 @@ const textIn = (node: MdastNode): string =>
 function wordsOf(main: Element): string {
   for (const element of all('pre, figure.shown, figure.diagram, .code-block > figcaption, img', main))
     DomUtils.removeElement(element);
-  // In the fields of fields, the word "Fields" that unfolds them.
+  // The word "Fields" that unfolds nested fields.
   for (const element of all('.field-tree summary', main)) DomUtils.removeElement(element);
   return letters(DomUtils.textContent(main));
 }
@@ -75,14 +75,14 @@ function idOf(heading: Element): string {
 describe.each(locales)('The Markdown twins in %s', (locale) => {
   const own = twins.filter((file) => file.startsWith(`${locale}/`));
 
-  test('belong to every page but the search and the not-found page', () => {
+  test('exist for every page except the search and not-found pages', () => {
     const without = [...documents.keys()].filter(
       (path) => path.startsWith(`/${locale}/`) && !own.some((twin) => pageOf(twin) === path),
     );
     expect(without.sort()).toEqual([`/${locale}/404`, `/${locale}/search`]);
   });
 
-  test('say title, description, language and address of their pages, which name them in the head', () => {
+  test('have the title, description, language and address of their pages, which link to them in the head', () => {
     const wrong = own.filter((twin) => {
       const page = documents.get(pageOf(twin));
       const facts = factsOf(twin);
@@ -148,13 +148,13 @@ describe('The lists for language models', () => {
       node.type === 'link' ? [node.url] : [],
     );
 
-  test.each(lists)('%s leads only to files that are there', (list) => {
+  test.each(lists)('%s links only to existing files', (list) => {
     const links = linksOf(list);
     expect(links.length).toBeGreaterThanOrEqual(3);
     expect(links.filter((url) => !answers(sitePath(url) ?? ''))).toEqual([]);
   });
 
-  test.each(locales)('that of %s says that the posts are illustrative history', (locale) => {
+  test.each(locales)('the list of %s labels posts as illustrative history', (locale) => {
     const text = readFileSync(join(output, locale, 'llms.txt'), 'utf8');
     expect(text.match(/^## .+\n\n> .+$/gm)).toHaveLength(1);
   });

@@ -93,7 +93,7 @@ describe('The footer of every page', () => {
 });
 
 describe('The first words of every page', () => {
-  test('CHROME-11: are those of the link that skips to the main content, which is there', () => {
+  test('CHROME-11: are those of the link that skips to the main content, which exists', () => {
     for (const { path, locale, skipLink } of surveyed) {
       expect(skipLink?.[1], path).toBe('#main');
       if (locale === 'en') expect(skipLink?.[0], path).toBe(words.skipLink);
@@ -132,7 +132,7 @@ describe('Languages', () => {
     }
   });
 
-  test('CHROME-20: what the interface says on a Russian page is Russian, but for names and keys', () => {
+  test('CHROME-20: the interface of a Russian page is in Russian, except for names and keys', () => {
     const russian = ['/ru/', '/ru/docs/services/platforms/android', '/ru/docs/api/Types', '/ru/blog', '/ru/search'];
     const latin = /^(API|GraphQL|cURL|RSS|Atom|JSON Feed|Ctrl K|Esc|#|OrbVPN|OrbNet|English|[A-Z][A-Za-z]+)$/;
     for (const path of russian) {

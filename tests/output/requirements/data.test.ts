@@ -110,7 +110,7 @@ describe('Data that the site publishes about itself', () => {
         expect(path).toBe(`/${locale}/docs${slugOf(id) ?? `/${id.replace(/\/index$/, '')}`}`);
         const page = surveyOf(path);
         expect(page.sidebar, path).toBe(sidebar);
-        // The title of a release has its day as well, so that it says enough in a list of results.
+        // The title of a release has its day as well, so that it is clear in a list of results.
         expect(title.replaceAll('\u00a0', ' ')).toContain(page.heading);
         expect(documents.get(path)?.meta('robots') === 'noindex', path).toBe(unlisted);
       }
@@ -145,7 +145,7 @@ describe('Data that the site publishes about itself', () => {
       });
   });
 
-  test('DATA-08: the framework and the site have their versions, and the plugins are named that are on', () => {
+  test('DATA-08: the framework and the site have their versions, and enabled plugins are listed', () => {
     const { version: own } = z.object({ version: z.string() }).parse(read('package.json'));
     const { version: astro } = z.object({ version: z.string() }).parse(read('node_modules/astro/package.json'));
     for (const locale of locales) {

@@ -5,7 +5,7 @@ import { surveyOf } from './survey.ts';
 /** The fewest letters of its language that a page with real text has. */
 const leastText = 100;
 
-/** Holds that each path is a page in every language, with text in that language. */
+/** Asserts that each path is a page in every language, with text in that language. */
 export function expectPages(paths: readonly string[]): void {
   for (const path of paths) {
     const pages = locales.map((locale) => surveyOf(`/${locale}${path}`));

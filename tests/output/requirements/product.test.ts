@@ -56,7 +56,7 @@ describe('What the site is, on every page', () => {
       );
   });
 
-  test('PRODUCT-06, LIMIT-01: the three languages have the same pages, and the choice of a language begins with English', () => {
+  test('PRODUCT-06, LIMIT-01: the three languages have the same pages, and the language menu begins with English', () => {
     const pathsIn = (locale: string) =>
       surveyed.filter((page) => page.locale === locale).map(({ path }) => path.slice(3));
     expect(new Set(surveyed.map(({ locale }) => locale))).toEqual(new Set(['en', 'fa', 'ru']));
@@ -64,7 +64,7 @@ describe('What the site is, on every page', () => {
     expect(linksOf('main', pageAt('/')).map(([, href]) => href)).toEqual(['/en/', '/fa/', '/ru/']);
   });
 
-  test('PRODUCT-07: every page of the Russian site says in Russian what it is about', () => {
+  test('PRODUCT-07: every page of the Russian site has a description in Russian', () => {
     const russian = [...documents.values()].filter(({ path }) => path.startsWith('/ru/'));
     expect(russian.length).toBeGreaterThan(800);
     const foreign = russian.filter(({ meta }) => !/[а-яё]{3}/i.test(meta('description') ?? ''));

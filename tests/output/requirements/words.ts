@@ -1,4 +1,4 @@
-/** The English words of the specification; other languages are held to their script. */
+/** The English words of the specification; other languages are checked by their script. */
 export const words = {
   skipLink: 'Skip to main content',
   search: { placeholder: 'Search docs', button: 'Search' },
@@ -13,5 +13,5 @@ export const words = {
   noDefaultExport: 'has no default export and cannot be rendered',
 } as const;
 
-/** A text of the script in which a language is written, and of no other but for names. */
+/** A text in the script of a language, and in no other except for names. */
 export const scriptOf = { en: /[a-z]/i, fa: /[\u0600-\u06ff]/, ru: /[а-яё]/i } as const;

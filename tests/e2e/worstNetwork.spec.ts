@@ -2,15 +2,15 @@ import { chromiumOnly } from './pages.ts';
 import { isSameDocument, markDocument } from './specification/site.ts';
 import { expect, test } from './test.ts';
 
-/** The worst line that the site is made for: 400 ms from question to answer, 64 kbit/s. */
-const worstLine = { offline: false, latency: 400, downloadThroughput: 64_000 / 8, uploadThroughput: 64_000 / 8 };
+/** The worst network that the site is made for: 400 ms round trip, 64 kbit/s. */
+const worstNetwork = { offline: false, latency: 400, downloadThroughput: 64_000 / 8, uploadThroughput: 64_000 / 8 };
 
 const from = '/en/docs/troubleshoot/slow-connection';
 const to = '/en/docs/troubleshoot/server-connection';
 const linkTo = (path: string) => `.docs-sidebar a[href="${path}"]`;
 
 test(
-  'On a line of 64 kbit/s a switch of the page shows the loading bar, arrives, and asks for nothing twice',
+  'At 64 kbit/s a page switch shows the loading bar, completes, and requests nothing twice',
   chromiumOnly,
   async ({ page }) => {
     test.setTimeout(90_000);
@@ -20,13 +20,13 @@ test(
       if (!fromDiskCache && !fromPrefetchCache) received.push(new URL(url).pathname);
     });
     await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', worstLine);
+    await session.send('Network.emulateNetworkConditions', worstNetwork);
     await page.goto(from);
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
     await markDocument(page);
-    // A link that is followed before the router has come is left to the browser.
+    // A link followed before the router has loaded is left to the browser.
     const router = page.waitForResponse(/\/router\./);
-    // One that is asked for while it is on its way counts as received twice, though it comes once.
+    // One requested while in transit counts as received twice, though it arrives once.
     const sheet = page.waitForResponse(/\/phone\.[^/]+\.css/);
     await page.keyboard.press('Shift');
     for (const awaited of [router, sheet]) await (await awaited).finished();
