@@ -20,8 +20,8 @@ const deniedFeatures = [
 ];
 
 /** Headers of every response, errors and redirects included. */
-export function securityHeaders({ config, strings }: Settings): Headers {
-  const starts = locales.map((locale) => startScript(config, strings[locale], locale));
+export function securityHeaders({ config }: Settings): Headers {
+  const starts = locales.map((locale) => startScript(config, locale));
   const inlineScripts = [...starts, chosenScript(), aheadScript()];
   return {
     'Content-Security-Policy': contentSecurityPolicy(config, { inlineScripts, header: true }),

@@ -1,12 +1,9 @@
 import { readConfiguration } from '../src/content/configuration.ts';
 import type { SiteConfig } from '../src/model/config/siteConfig.ts';
-import type { Strings } from '../src/model/config/strings.ts';
-import type { Localized } from '../src/model/text/locale.ts';
 
-/** Settings that servers need; strings are in the inline script, whose hash is in the CSP. */
+/** Settings that servers need. */
 export interface Settings {
   readonly config: SiteConfig;
-  readonly strings: Localized<Strings>;
 }
 
 /** Settings of `site/` with SITE_URL and BASE_PATH. Throws a `ProblemsError`. */

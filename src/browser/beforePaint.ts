@@ -4,12 +4,10 @@ export interface BeforePaint {
   readonly mode: 'light' | 'dark' | 'system';
   /** Id of the announcement, empty if there is none. */
   readonly announcement: string;
-  /** Beginning of the language's paths after the base path, such as `/ru/`. */
-  readonly language: string;
-  /** The configured base path, empty at the root of a host. */
-  readonly base: string;
-  /** Message for a wrong base path; `null` is the place of the likely one. */
-  readonly banner: readonly (string | null)[];
+  /** Pattern of what follows the base path: the language or, on the front page, its file. */
+  readonly afterBase: string;
+  /** Path of `wrongBase.ts` after the base path. */
+  readonly wrongBase: string;
 }
 
 /**
@@ -19,8 +17,8 @@ export interface BeforePaint {
  * - Scripts that fail, or take longer than 8 seconds, are given up: the page then works as it does
  *   with JavaScript off.
  * - A style sheet that has not come after 5 seconds no longer holds up the text.
- * - If the page then has no style and its address does not fit the base path, a banner says so: no
- *   other script can, since none has loaded.
+ * - If the page then has no style, it may be below another path than it was built for: a script
+ *   from there says so, since no other has loaded (`wrongBase.ts`).
  */
 declare const settings: BeforePaint;
 
@@ -31,19 +29,17 @@ const dark = matchMedia('(prefers-color-scheme:dark)');
 function showChoices(): void {
   state.theme = settings.mode === 'system' ? (dark.matches ? 'dark' : 'light') : settings.mode;
   try {
-    const theme = localStorage.getItem('theme');
+    const { theme, announcement }: Partial<Record<string, string>> = localStorage;
     if (theme === 'dark' || theme === 'light') state.theme = theme;
-    const closed = localStorage.getItem('announcement');
-    if (settings.announcement && closed === settings.announcement) state.announcement = 'closed';
+    if (settings.announcement && announcement === settings.announcement) state.announcement = 'closed';
   } catch {}
 }
 
-/** Centres the current page in the sidebar in its first frame. */
+/** Shows the current page in the sidebar, in the middle of the window, in its first frame. */
 function showCurrentEntry(): void {
   const entry = document.querySelector('.docs-sidebar [aria-current]');
   const drawer = entry?.closest('.drawer');
-  if (entry && drawer?.clientHeight)
-    drawer.scrollTop = entry.getBoundingClientRect().top - drawer.getBoundingClientRect().top - drawer.clientHeight / 2;
+  if (entry && drawer?.clientHeight) drawer.scrollTop = entry.getBoundingClientRect().top - innerHeight / 2;
   else if (document.readyState !== 'complete') requestAnimationFrame(showCurrentEntry);
 }
 
@@ -62,19 +58,8 @@ function giveUpStyles(): void {
 }
 
 function tellWrongBase(): void {
-  const path = location.pathname;
-  // The front page has no language in its path.
-  const end = 'front' in state ? path.lastIndexOf('/') : `${path}/`.indexOf(settings.language);
-  const likely = path.slice(0, end);
-  if (end < 0 || likely === settings.base || getComputedStyle(root).getPropertyValue('--paper')) return;
-  const message = document.createElement('p');
-  message.id = 'base-url-banner';
-  for (const text of settings.banner) {
-    const isPath = text === null || text.startsWith('/');
-    const part = isPath ? message.appendChild(document.createElement('bdi')) : message;
-    part.append(text ?? (likely || '/'));
-  }
-  document.body.prepend(message);
+  if (getComputedStyle(root).getPropertyValue('--paper')) return;
+  void import(location.pathname.replace(RegExp(settings.afterBase), settings.wrongBase));
 }
 
 state.js = '';

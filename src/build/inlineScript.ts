@@ -17,6 +17,8 @@ export const inlineScript = memoize((file: string, constants: string): string =>
     charset: 'utf8',
     format: 'iife',
     target: scriptTarget,
+    // Without the project's settings, which would add `"use strict"`.
+    tsconfigRaw: '{}',
     write: false,
   });
   // In HTML `<!--` would begin a comment that swallows the end of the script; esbuild escapes

@@ -1,16 +1,42 @@
 import type { BeforePaint } from '../browser/beforePaint.ts';
+import type { WrongBase } from '../browser/wrongBase.ts';
 import { inlineScript } from '../build/inlineScript.ts';
 import { filesOfModule } from '../build/scriptFiles.ts';
 import type { SiteConfig } from '../model/config/siteConfig.ts';
-import type { Strings } from '../model/config/strings.ts';
 import type { Site } from '../model/site.ts';
 import type { Locale } from '../model/text/locale.ts';
 
 /** The inline script, the same on every page of a language: one hash each in the policy. */
-export function startScript(config: SiteConfig, strings: Strings, locale: Locale): string {
-  const settings = Object.entries(settingsOf(config, strings, locale));
-  const constants = Object.fromEntries(settings.map(([name, value]) => [`settings.${name}`, JSON.stringify(value)]));
-  return inlineScript('beforePaint.ts', JSON.stringify(constants));
+export function startScript(config: SiteConfig, locale: Locale): string {
+  const { colorMode, announcement, locales } = config;
+  return withSettings<BeforePaint>('beforePaint.ts', {
+    mode: colorMode.followSystem ? 'system' : colorMode.default,
+    announcement: announcement?.id ?? '',
+    afterBase: afterBase(config, locale),
+    wrongBase: `/${locales[locale].path}/wrongBase.js`,
+  });
+}
+
+/** Says on a page without style that the site was built for another path. */
+export function wrongBaseScript({ config, strings }: Site, locale: Locale): string {
+  const { base } = config;
+  const { baseUrlTitle, baseUrlText } = strings[locale].error;
+  return withSettings<WrongBase>('wrongBase.ts', {
+    afterBase: afterBase(config, locale),
+    base: base === '/' ? '' : base,
+    banner: `${baseUrlTitle} ${baseUrlText}`.split(/(\{\w+\})/).map((part) => {
+      if (part === '{likely}') return null;
+      return part === '{configured}' ? base : part;
+    }),
+  });
+}
+
+/** Pattern of what follows the base path in addresses of the language and of the front page. */
+const afterBase = ({ locales }: SiteConfig, locale: Locale) => `/${locales[locale].path}/.*|/[^/]*$`;
+
+function withSettings<Settings extends object>(file: string, settings: Settings): string {
+  const constants = Object.entries(settings).map(([name, value]) => [`settings.${name}`, JSON.stringify(value)]);
+  return inlineScript(file, JSON.stringify(Object.fromEntries(constants)));
 }
 
 /** Shows the chosen platform in the first frame; one text for all its pages. */
@@ -31,21 +57,4 @@ export function attributesOfAhead({ urls }: Site, locale: Locale): Readonly<Reco
   ];
   const scripts = [...new Set(modules.flatMap(filesOfModule))].map((file) => urls.file(`/${file}`));
   return { 'data-folder': urls.file(`/search/${locale}`), 'data-scripts': scripts.join(' ') };
-}
-
-function settingsOf(
-  { colorMode, announcement, base, locales }: SiteConfig,
-  { error }: Strings,
-  locale: Locale,
-): BeforePaint {
-  return {
-    mode: colorMode.followSystem ? 'system' : colorMode.default,
-    announcement: announcement?.id ?? '',
-    language: `/${locales[locale].path}/`,
-    base: base === '/' ? '' : base,
-    banner: `${error.baseUrlTitle} ${error.baseUrlText}`.split(/(\{\w+\})/).map((part) => {
-      if (part === '{likely}') return null;
-      return part === '{configured}' ? base : part;
-    }),
-  };
 }

@@ -1,0 +1,24 @@
+/** Settings of the script; the build replaces `settings`. */
+export interface WrongBase {
+  /** The configured base path, empty at the root of a host. */
+  readonly base: string;
+  /** As in `beforePaint.ts`. */
+  readonly afterBase: string;
+  /** Message for a wrong base path; `null` is the place of the likely one. */
+  readonly banner: readonly (string | null)[];
+}
+
+/** `/ru/wrongBase.js`, which a page without style loads (`beforePaint.ts`); can import nothing. */
+declare const settings: WrongBase;
+
+const likely = location.pathname.replace(RegExp(settings.afterBase), '');
+if (likely !== settings.base) {
+  const message = document.createElement('p');
+  message.id = 'base-url-banner';
+  for (const text of settings.banner) {
+    const isPath = text === null || text.startsWith('/');
+    const part = isPath ? message.appendChild(document.createElement('bdi')) : message;
+    part.append(text ?? (likely || '/'));
+  }
+  document.body.prepend(message);
+}
