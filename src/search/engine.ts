@@ -172,7 +172,7 @@ export function createSearchEngine(analyser: Analyser): SearchEngine {
       note: page.note,
       title: marked(page.title),
       heading: marked(heading),
-      excerpt: source === '' ? [] : excerpt(source, findMarks(source, terms)),
+      excerpt: source === '' ? [] : excerpt(source, findMarks(source, terms), corpus.weightOf),
       score,
     };
   }

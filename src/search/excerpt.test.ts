@@ -13,8 +13,9 @@ function marksOf(text: string, ...words: readonly string[]): Mark[] {
   );
 }
 
+/** Words of seven letters and more count as rare. */
 const shown = (text: string, ...words: readonly string[]) =>
-  excerpt(text, marksOf(text, ...words))
+  excerpt(text, marksOf(text, ...words), (terms) => terms.reduce((sum, { length }) => sum + (length > 6 ? 3 : 1), 0))
     .map(({ text: part, match }) => (match ? `[${part}]` : part))
     .join('');
 
@@ -33,6 +34,9 @@ describe('an excerpt', () => {
 
   it('is of one row of a table, from its first cell', () => {
     const table = `What opens. ‖ Turkmenistan · Nothing ‖ Dubai · ${'abcdefghi '.repeat(8)}REALITY ‖ Iran · REALITY ‖ After it.`;
+    expect(shown(table, 'Dubai', 'Nothing', 'Turkmenistan')).toBe('[Turkmenistan] · [Nothing]');
+    expect(shown(table, 'Iran', 'Nothing')).toBe('Turkmenistan · [Nothing]');
+    expect(shown(table, 'Dubai', 'After')).toMatch(/^.Dubai. · /);
     expect(shown(table, 'REALITY')).toBe(`Dubai · ${'abcdefghi '.repeat(8)}[REALITY]`);
     expect(shown(table, 'Turkmenistan', 'Nothing', 'Dubai')).toBe('[Turkmenistan] · [Nothing]');
     expect(shown(table)).toBe('What opens.');

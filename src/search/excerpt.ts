@@ -1,4 +1,5 @@
 import { cellSeparator, rowSeparator } from '../model/text/tableText.ts';
+import type { Corpus } from './corpus.ts';
 import { type Mark, segments } from './marks.ts';
 import type { Segment } from './types.ts';
 
@@ -18,14 +19,19 @@ function rowAround(text: string, at: number) {
   return { from, to: from + row.trim().length };
 }
 
-/** The start of the window with the most different terms, the earliest if several have. */
-function bestStart(text: string, marks: readonly Mark[]): number {
-  let best = { start: 0, terms: 0 };
+/** The start of the window with the rarest term, of these of the one with the most. */
+function bestStart(text: string, marks: readonly Mark[], rarityOf: Corpus['weightOf']): number {
+  let best = { start: 0, rarest: 0, all: 0 };
   for (const start of [0, ...marks.map((mark) => mark.start)]) {
-    const end = Math.min(start + excerptLength * (1 - leadShare), rowAround(text, start).to);
+    const { from, to } = rowAround(text, start);
+    const end = Math.min(start + excerptLength * (1 - leadShare), to);
+    const subjectEnd = from + text.slice(from, to).indexOf(cellSeparator.trim());
     const inside = marks.filter((mark) => mark.start >= start && mark.end <= end);
-    const terms = new Set(inside.map((mark) => mark.term)).size;
-    if (terms > best.terms) best = { start, terms };
+    // A row is about its first cell, where a term counts twice.
+    const rarities = inside.map((mark) => rarityOf([mark.term]) * (mark.start < subjectEnd ? 2 : 1));
+    const rarest = Math.max(0, ...rarities);
+    const all = rarityOf([...new Set(inside.map(({ term }) => term))]);
+    if (rarest > best.rarest || (rarest === best.rarest && all > best.all)) best = { start, rarest, all };
   }
   return best.start;
 }
@@ -46,8 +52,8 @@ function wordEnd(text: string, at: number): number {
 }
 
 /** A piece of the text around its matches, cut between words. A row keeps its first cell. */
-export function excerpt(text: string, marks: readonly Mark[]): Segment[] {
-  const best = bestStart(text, marks);
+export function excerpt(text: string, marks: readonly Mark[], rarityOf: Corpus['weightOf']): Segment[] {
+  const best = bestStart(text, marks, rarityOf);
   const { from, to } = rowAround(text, best);
   const isRow = text.slice(from, to).includes(cellSeparator.trim());
   const start =

@@ -25,6 +25,7 @@ export const synonyms = [
   'latency, ping',
   'disconnect, drop, cut off',
   'keeps dropping, keeps disconnecting, drops out, connection drops',
+  'not working, stopped working, quit working, no longer works, not working anymore',
   'router, gateway, modem',
   'internet provider, isp, operator, carrier',
   'block, ban, filter, censor',

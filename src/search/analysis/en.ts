@@ -42,7 +42,7 @@ export const analyser = createAnalyser({
     'pppoe cisco unifi accounting session csv idempotent backend stripe ipn postman curl json admin freeradius radsec eap mschap mschapv2 ' +
     'vlan routeros ubiquiti catalyst aaa 401 403 429 500',
   complaint:
-    /\b(?:(?:ca|wo|do|does|did|is)n['’]?t|cannot|not (?:work|connect|load|open|start|found|accepted)|no longer|fails?|failed|error|stuck|broken|crash|freez|keeps)/i,
+    /\b(?:(?:ca|wo|do|does|did|is)n['’]?t|cannot|not (?:work|connect|load|open|start|found|accepted)|no longer|(?:stop(?:s|ped)?|quit) working|fails?|failed|error|stuck|broken|crash|freez|keeps)/i,
   synonyms: [...names, ...synonyms, ...sameAnswer],
   prepare: (text) => text.replace(phrasalVerb, '$1$2\u2060$3'),
   layoutReadings: layoutReadings([russian, persian, persianLegacy]),

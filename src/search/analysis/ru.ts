@@ -39,7 +39,7 @@ export const analyser = createAnalyser({
     'nas юнифай орбнет ваучер клиент реселлер дилер оптом партнер продавать перепродавать пользователь юзер абонент api апи graphql ' +
     'мутация запрос эндпоинт вебхук схема токен скрипт песочница разработчик интеграция radius радиус микротик ' +
     'pppoe хотспот циска cisco unifi аккаунтинг сессия бэкенд csv 401 403 429 500',
-  complaint: new RegExp(`(?:^|\\s)(?:не (?:${failing})|ошибк|вылета|завис|пропа[лд]|отвал|слома)`, 'iu'),
+  complaint: new RegExp(`(?:^|\\s)(?:не (?:${failing})|переста[лн]|ошибк|вылета|завис|пропа[лд]|отвал|слома)`, 'iu'),
   synonyms: [...names, ...synonyms, ...sameAnswer],
   families: wordFamilies,
   prepare: (text) => text.replace(negation, (found) => `${found.slice(0, -1)}${halfSpace}`),

@@ -17,6 +17,9 @@ const whole = new Set(
   ).split(' '),
 );
 
+/** Things that readers call theirs in one word with what follows: «لینکمو» is «لینکم را». */
+const spoken = /^(لینک|کانفیگ)(?:م|ت|ش|مو|تو|شو|مون|تون|شون)$/;
+
 const persian = /^[\u0621-\u06D3]+$/;
 
 function withoutEndings(folded: string): string {
@@ -32,5 +35,5 @@ function withoutEndings(folded: string): string {
 /** The stem of a folded Persian word, of a verb its past stem. */
 export function stem(folded: string): string {
   // Readers write ادرس for آدرس.
-  return verbOf(folded) ?? withoutEndings(folded.replace(/^آ/, 'ا'));
+  return verbOf(folded) ?? withoutEndings(folded.replace(/^آ/, 'ا').replace(spoken, '$1'));
 }
