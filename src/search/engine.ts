@@ -94,7 +94,7 @@ export function createSearchEngine(analyser: Analyser): SearchEngine {
     const isAnswered = ({ phraseLikeness, titleLikeness }: Candidate) =>
       phraseLikeness >= minPhraseLikeness || titleLikeness >= minTitleLikeness;
     const several = slots.filter(({ common }) => !common).length > 1;
-    const isUnanswered = several && candidates.length > 0 && !candidates.some(isAnswered);
+    const isUnanswered = candidates.length === 0 || (several && !candidates.some(isAnswered));
     if (audience !== 'professional' && !isUnanswered) return [];
     const others = bundles.filter((bundle) => (bundle === 'more' || bundle === 'api') && !loaded.has(bundle));
     return withoutBody ? ['core-body', ...others] : others;

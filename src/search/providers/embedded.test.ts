@@ -175,9 +175,9 @@ test('a word that is in a text alone is found by the words of texts, and no othe
   expect(requested).toEqual(['build.json', 'core', 'core-body', 'answers-0']);
 });
 
-test('a query without an answer in help has no results until the reader looks everywhere', async () => {
+test('a query without an answer in help is asked of the API too, and of releases when the reader looks everywhere', async () => {
   expect(await provider.search('первая')).toMatchObject({ hits: [], isPartial: true });
-  expect(requested).toEqual(['build.json', 'core', 'core-body']);
+  expect(requested).toEqual(['build.json', 'core', 'core-body', 'more', 'api']);
   const { hits } = await provider.search('первая', everywhere);
   expect(hits.map(({ page }) => page)).toEqual(['/ru/docs/changelog/d']);
 });
