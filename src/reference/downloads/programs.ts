@@ -16,10 +16,8 @@ const block = new RegExp(
 export const programsIn = (guide: string): Program[] =>
   [...guide.matchAll(block)].map(([, , name = '', code = '']) => ({ name, code }));
 
-/** The text of `programs.mjs`: the programs of the guides by path, and what writes them. */
-export function programsFile(program: string, guides: readonly string[]): string {
-  const files = guides
-    .flatMap(programsIn)
-    .map(({ name, code }) => [`${languages[name.replace(/.*\./, '')]}/${name}`, code] as const);
+/** The text of `programs.mjs`: programs by path, and what writes them. */
+export function programsFile(program: string, programs: readonly Program[]): string {
+  const files = programs.map(({ name, code }) => [`${languages[name.replace(/.*\./, '')]}/${name}`, code] as const);
   return `const programs = ${JSON.stringify(Object.fromEntries(files))};\n${program}`;
 }

@@ -14,6 +14,7 @@ export interface RequestContext {
   readonly role: AccessRole;
   /** The signed-in user, as `UserView`; empty without a token. */
   readonly caller: Row;
+  readonly hasPostfix: boolean;
   readonly payments: Map<string, PendingPayment>;
   /** Functions that undo the last renewal or reset, by user. */
   readonly undo: Map<unknown, () => void>;

@@ -22,6 +22,7 @@ const help = `node mock.mjs [options]: the OrbVPN API on this machine, with inve
   --lose N        every Nth mutation gets no answer, alternately after and before it is carried out
   --webhook URL   sends every event to this address; after 429, 5xx and time-outs it is repeated
   --rough         events come early, twice, and with a forged payment
+  --postfix       a new user's username gets the usernamePostfix of the plan; whether the API adds it is not published
   --samples       answer everything with the samples of the reference and remember nothing; the token of their sign-ins may call everything
   --second N      milliseconds that a second of waiting lasts, to rehearse a night in a minute; pauses of your own programs stay as they are
 
@@ -51,6 +52,7 @@ async function run(): Promise<void> {
       lose: text(defaultOptions.lose),
       webhook: text(defaultOptions.webhook),
       rough: flag,
+      postfix: flag,
       samples: flag,
       second: text(defaultOptions.second),
     },

@@ -35,7 +35,8 @@ export function createMemory({ samples, now }: MockData, options: MockOptions) {
     for (const each of [payments, undo, failures, tokens, limits, answers]) each.clear();
     store.reset();
   };
-  return { store, payments, undo, failures, tokens, limits, webhooks, calls, answers, reset };
+  const hasPostfix = options.postfix;
+  return { store, hasPostfix, payments, undo, failures, tokens, limits, webhooks, calls, answers, reset };
 }
 
 export function contextOf(memory: Memory, authorization: string | undefined): RequestContext {

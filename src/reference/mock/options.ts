@@ -38,6 +38,8 @@ export const defaultOptions = {
   rough: false,
   /** Every nth mutation gets no answer, alternately after and before its work; none if 0. */
   lose: 0,
+  /** A plan adds its `usernamePostfix` to the username of a new user. */
+  postfix: false,
   /** Every operation answers with the sample of its page, and nothing is remembered. */
   samples: false,
   /** Milliseconds that a second of waiting lasts. */

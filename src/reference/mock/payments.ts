@@ -144,10 +144,9 @@ export function answerOfBank(
   else pending.state = 'ready';
 }
 
-/** Completes a payment; false if it was complete already. */
-function pay(pending: PendingPayment): boolean {
-  if (pending.state === 'paid') return false;
+/** Completes a payment, once. */
+function pay(pending: PendingPayment): void {
+  if (pending.state === 'paid') return;
   pending.state = 'paid';
   pending.complete();
-  return true;
 }

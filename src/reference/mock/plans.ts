@@ -28,9 +28,7 @@ export const planOperations: Operations = {
     const held = subscriptionOf(context.store, user);
     if (!held) return null;
     snapshotForUndo(context, user);
-    const { id = null, group } = held;
-    const data = { userId: user['id'] ?? null, subscriptionId: id, groupId: fieldsOf(group)['id'] ?? null };
-    context.emit('SUBSCRIPTION_CANCELLED', { ...data, expiresAt: context.store.time() });
+    report(context, 'SUBSCRIPTION_CANCELLED', user, held, context.store.time());
     context.store.remove(held);
     Object.assign(user, { groupId: null, expiresAt: null });
     return held;
@@ -108,13 +106,16 @@ function holder(context: Context, username: unknown): { readonly user: Row; read
 }
 
 /** Moves the end of a plan. */
-function setEnd({ store, emit }: Context, user: Row, held: Row, expiresAt: string): Row {
-  const { id = null, group } = held;
-  Object.assign(held, { expiresAt, updatedAt: store.time() });
+function setEnd(context: Context, user: Row, held: Row, expiresAt: string, event = 'SUBSCRIPTION_RENEWED'): Row {
+  Object.assign(held, { expiresAt, updatedAt: context.store.time() });
   user['expiresAt'] = expiresAt;
-  const data = { userId: user['id'] ?? null, subscriptionId: id, groupId: fieldsOf(group)['id'] ?? null };
-  emit('SUBSCRIPTION_RENEWED', { ...data, expiresAt });
+  report(context, event, user, held, expiresAt);
   return held;
+}
+
+function report({ emit }: Context, event: string, user: Row, { id = null, group }: Row, expiresAt: string): void {
+  const data = { userId: user['id'] ?? null, subscriptionId: id, groupId: fieldsOf(group)['id'] ?? null };
+  emit(event, { ...data, expiresAt });
 }
 
 /** Starts a plan of a user now. */
@@ -122,13 +123,8 @@ export function startPlan(context: Context, user: Row, bought: Row, gateway: str
   const { store } = context;
   const now = store.time();
   const held = subscriptionOf(store, user) ?? store.add('UserSubscriptionView', { id: store.nextId(), createdAt: now });
-  return setTerm(context, user, Object.assign(held, { userId: user['id'], createdAt: now }), {
-    event: 'SUBSCRIPTION_CREATED',
-    from: now,
-    bought,
-    gateway,
-    devices,
-  });
+  Object.assign(held, { userId: user['id'], createdAt: now });
+  return setTerm(context, user, held, { bought, gateway, devices }, now, 'SUBSCRIPTION_CREATED');
 }
 
 /** Adds the term of a plan to what a user has left. */
@@ -136,37 +132,22 @@ export function extendPlan(context: Context, user: Row, bought: Row, gateway: st
   const held = subscriptionOf(context.store, user);
   if (!held) return startPlan(context, user, bought, gateway);
   const [end, now] = [String(held['expiresAt']), context.store.time()];
-  return setTerm(context, user, held, { event: 'SUBSCRIPTION_RENEWED', from: end > now ? end : now, bought, gateway });
+  return setTerm(context, user, held, { bought, gateway }, end > now ? end : now);
 }
 
-interface Term {
-  readonly event: string;
-  readonly from: string;
-  readonly bought: Row;
-  readonly gateway: string;
-  readonly devices?: Row[string] | undefined;
-}
-
+/** Gives a user the term of a plan from some time on. */
 function setTerm(
-  { store, emit, undo }: Context,
+  context: Context,
   user: Row,
   held: Row,
-  { event, from, bought, gateway, devices }: Term,
+  { bought, gateway, devices }: { bought: Row; gateway: string; devices?: Row[string] | undefined },
+  from: string,
+  event?: string,
 ): Row {
-  const expiresAt = store.time(from, Number(bought['duration']));
-  undo.delete(user['id']);
-  Object.assign(held, {
-    username: user['username'],
-    group: bought,
-    duration: bought['duration'],
-    multiLoginCount: devices ?? bought['multiLoginCount'],
-    price: bought['price'],
-    updatedAt: store.time(),
-    expiresAt,
-    gateway,
-  });
-  const data = { userId: user['id'] ?? null, subscriptionId: held['id'] ?? null, groupId: bought['id'] ?? null };
-  Object.assign(user, { expiresAt, groupId: data.groupId });
-  emit(event, { ...data, expiresAt });
-  return held;
+  const { duration, multiLoginCount, price, id: groupId = null } = bought;
+  context.undo.delete(user['id']);
+  Object.assign(held, { username: user['username'], group: bought, duration, price, gateway });
+  Object.assign(held, { multiLoginCount: devices ?? multiLoginCount });
+  user['groupId'] = groupId;
+  return setEnd(context, user, held, context.store.time(from, Number(duration)), event);
 }

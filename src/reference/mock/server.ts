@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { type GraphQLSchema, isEnumType } from 'graphql';
@@ -21,9 +22,13 @@ export interface Mock extends Pick<Memory, 'calls' | 'answers' | 'store' | 'rese
 export async function startMock(data: MockData, options: MockOptions): Promise<Mock> {
   const schema = buildApiSchema(data.sdl);
   const memory = createMemory(data, options);
-  const { store, limits, webhooks, calls, answers, reset } = memory;
+  const { store, limits, webhooks, calls, answers } = memory;
   const api = createApi(schema, data, options, memory);
-  if (options.webhook !== '') subscribe(options.webhook, schema, store);
+  const reset = () => {
+    memory.reset();
+    if (options.webhook !== '') subscribe(options.webhook, schema, store);
+  };
+  reset();
   const server = createServer(async (request, response) => {
     response.setHeader('Date', new Date(`${store.time()}Z`).toUTCString());
     try {
@@ -51,22 +56,17 @@ export async function startMock(data: MockData, options: MockOptions): Promise<M
     })),
     signIn: memory.tokens.signIn,
     reset,
-    close: () => {
+    close: async () => {
       webhooks.close();
       server.closeAllConnections();
-      return new Promise((resolve) => {
-        server.close(() => resolve());
-      });
+      await once(server.close(), 'close');
     },
   };
 }
 
 /** Listens on this machine alone, and returns the port. */
 async function listen(server: Server, port: number): Promise<number> {
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
+  await once(server.listen(port, '127.0.0.1'), 'listening');
   const address = server.address();
   return typeof address === 'object' && address ? address.port : port;
 }

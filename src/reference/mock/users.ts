@@ -3,6 +3,7 @@ import { type Context, fieldsOf, type Operations, Refusal } from './context.ts';
 import { charge } from './credit.ts';
 import { customer, customers } from './customers.ts';
 import { cost, plan, sellable, startPlan, subscriptionOf } from './plans.ts';
+import { withPostfix } from './postfix.ts';
 import type { Row, Store } from './store.ts';
 
 /** Users of a reseller: found, created, changed and deleted. */
@@ -13,14 +14,15 @@ export const userOperations: Operations = {
   resellerGetUserByUsername: ({ username }, context) => customer(context, 'username', username),
   resellerGetUsers: (args, context) => page(customers(context), args),
   resellerGetExpiredUsers: (args, context) => page(customers(context).filter(hasEnded(context.store)), args),
-  resellerCreateUser: ({ user }, context) => {
-    const { email, groupId, devices, userName } = fieldsOf(user);
+  resellerCreateUser: (args, context) => {
+    const user = withPostfix(context, fieldsOf(args['user']));
+    const { email, groupId, devices, userName } = user;
     if (isTaken(context, 'email', email)) throw new Refusal('EMAIL_TAKEN', 'Another account has this address');
     if (isTaken(context, 'username', userName)) throw new Refusal('VALIDATION_ERROR', 'Another user has this username');
     const reseller = context.role === 'admin' ? {} : context.caller;
     const bought = sellable(context, reseller, groupId);
     charge(context, reseller, cost(context, reseller, bought));
-    return createWithPlan(context, fieldsOf(user), reseller['id'] ?? null, bought, devices);
+    return createWithPlan(context, user, reseller['id'] ?? null, bought, devices);
   },
   resellerEditUser: ({ id, resellerUserEdit }, context) =>
     editUser(context, customer(context, 'id', id), resellerUserEdit),

@@ -16,11 +16,9 @@ export class Webhooks {
   }
 
   readonly emit = (event: string, data: Row, commit: () => void = () => {}): void => {
-    const webhooks = this.#store
-      .all('WebhookConfiguration')
-      .filter(
-        ({ active, subscribedEvents }) => active && Array.isArray(subscribedEvents) && subscribedEvents.includes(event),
-      );
+    const isSent = ({ active, subscribedEvents: events }: Row) =>
+      active && Array.isArray(events) && events.includes(event);
+    const webhooks = this.#store.all('WebhookConfiguration').filter(isSent);
     if (!this.#isRough) commit();
     else this.after(3, commit);
     const id = this.#nextId();

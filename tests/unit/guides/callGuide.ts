@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { kill } from 'node:process';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { basicEnvironment, type Language } from './programs.ts';
@@ -20,7 +22,8 @@ const idle = new Map<Language, Driver[]>();
 
 function startDriver({ command, ending }: Language): Driver {
   const file = join(import.meta.dirname, 'drivers', `driver.${ending}`);
-  const process = spawn(command, [file], { env: basicEnvironment });
+  // Not in the folder of the programs, and with a group, since Python forks for each call.
+  const process = spawn(command, [file], { env: basicEnvironment, cwd: tmpdir(), detached: true });
   return {
     process,
     send: (call) => process.stdin.write(`${JSON.stringify(call)}\n`),
@@ -29,9 +32,14 @@ function startDriver({ command, ending }: Language): Driver {
   };
 }
 
+/** Ends a driver at once, and what it has started. */
+export function endDriver({ process: { pid } }: Driver): void {
+  if (pid !== undefined) kill(-pid, 'SIGKILL');
+}
+
 /** Ends the drivers that have no call. */
 export function endDrivers(): void {
-  for (const { process } of [...idle.values()].flat()) process.kill();
+  for (const driver of [...idle.values()].flat()) endDriver(driver);
   idle.clear();
 }
 
@@ -54,14 +62,14 @@ export function beginCall(...[language, [file, name], args, folder, environment]
 /** Calls a function of a guide: its result in a list, or its error. */
 export async function callGuide(...call: Call): Promise<unknown> {
   const driver = beginCall(...call);
-  const { process, lines, errors } = driver;
-  const timer = setTimeout(() => process.kill(), patience);
+  const { lines, errors } = driver;
+  const timer = setTimeout(() => endDriver(driver), patience);
   const { value: result = '' } = await lines.next();
   const end = result === '' ? undefined : await lines.next();
   clearTimeout(timer);
   if (end?.done === false) idle.set(call[0], [...(idle.get(call[0]) ?? []), driver]);
   else {
-    process.kill();
+    driver.process.kill();
     const reason = await errors;
     if (result === '' || reason !== '') throw new Error(reason);
   }

@@ -7,7 +7,7 @@ import { apiReference } from '../../../src/reference/fixtures/apiReference.ts';
 import { startGuides } from './mockApi.ts';
 import { guides, javascript, run } from './programs.ts';
 
-const { folder } = await startGuides();
+const { folder } = await startGuides({});
 // The program imports `graphql`.
 symlinkSync(join(import.meta.dirname, '../../../node_modules'), join(folder, 'node_modules'), 'junction');
 const file = (name: string) => join(folder, name);

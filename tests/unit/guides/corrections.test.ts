@@ -6,7 +6,7 @@ import { partner, staff, startGuides } from './mockApi.ts';
 import { javascript } from './programs.ts';
 
 const written = ['inbox', 'customers.json', 'correcting', 'corrected'];
-const { api, folder, names, send, count, killed } = await startGuides(...written);
+const { api, folder, names, send, count, killed } = await startGuides({}, ...written);
 const user = (username: string) => api.store.find('UserView', 'username', username) ?? {};
 
 describe('a reseller without webhooks', () => {
@@ -45,7 +45,7 @@ describe('a reseller without webhooks', () => {
     const body = { data: { resellerGetUsers: { totalElements: 1, content: [sara] } } };
     api.answers.set('resellerGetUsers', [{ status: 200, body }]);
     api.answers.set('resellerGetUser', ['never']);
-    await killed('resellerGetUser', partner, 'changes', 'changes');
+    await killed(javascript, 'resellerGetUser', partner, 'changes', 'changes');
     api.answers.set('resellerGetUsers', [{ status: 200, body }]);
     expect(await changes()).toEqual([1]);
     expect(inbox()).toEqual([['SUBSCRIPTION_RENEWED', sara.id]]);
@@ -63,7 +63,7 @@ describe('days after an outage', () => {
     async (answer) => {
       const before = ends();
       api.answers.set('renewWithoutGroup', [answer]);
-      await killed('renewWithoutGroup', staff, 'add-days', 'addDays', ...args);
+      await killed(javascript, 'renewWithoutGroup', staff, 'add-days', 'addDays', ...args);
       for (let time = 0; time < 2; time += 1) expect(await addDays()).toEqual([{ nobody: expect.any(String) }]);
       const [sara] = ends();
       expect([before[0], sara]).toEqual(['2024-11-14', '2024-11-17']);
@@ -73,7 +73,7 @@ describe('days after an outage', () => {
 
   it('are not taken for given when support has moved the end after a crash', async () => {
     api.answers.set('renewWithoutGroup', ['never']);
-    await killed('renewWithoutGroup', staff, 'add-days', 'addDays', ...args);
+    await killed(javascript, 'renewWithoutGroup', staff, 'add-days', 'addDays', ...args);
     Object.assign(user('sara.k'), { expiresAt: '2024-12-01T09:30:00' });
     const message = 'look at correcting/outage-12-oct/sara.k.json: ends 2024-12-01T09:30:00';
     expect(await addDays()).toEqual([{ 'sara.k': message, nobody: expect.any(String) }]);

@@ -20,7 +20,7 @@ const programs = guidePrograms();
 const sara = { ORBVPN_EMAIL: 'sara@example.com', ORBVPN_PASSWORD: 'Harbour-Lamp-27' };
 const ownAccount = '{ user { id } }';
 const serverError = failure(500, 'INTERNAL_ERROR', 'Something failed');
-const { api, folder, credit } = await startGuides('sign-in-refused-sara%40example.com');
+const { api, folder, credit } = await startGuides({}, 'sign-in-refused-sara%40example.com');
 const refused = join(folder, 'sign-in-refused-sara%40example.com');
 
 describe('the programs of the guides', () => {

@@ -10,8 +10,8 @@ import { apiReference, apiWorld } from '../../../src/reference/fixtures/apiRefer
 import type { Answer } from '../../../src/reference/mock/answers.ts';
 import type { MockOptions } from '../../../src/reference/mock/options.ts';
 import type { Mock } from '../../../src/reference/mock/server.ts';
-import { beginCall, endDrivers } from './callGuide.ts';
-import { javascript, savePrograms } from './programs.ts';
+import { beginCall, endDriver, endDrivers } from './callGuide.ts';
+import { type Language, savePrograms } from './programs.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const text = bundledProgram(join(root, 'src/reference/mock/main.ts')).then((program) =>
@@ -43,8 +43,8 @@ export async function startMockApi(options: Partial<MockOptions> = {}): Promise<
  * The mock, started again for each test, and a folder with the programs of the guides, in which
  * nothing `written` by the test before is left.
  */
-export async function startGuides(...written: readonly string[]) {
-  const api = await startMockApi();
+export async function startGuides(options: Partial<MockOptions>, ...written: readonly string[]) {
+  const api = await startMockApi(options);
   const folder = savePrograms(api.endpoint);
   beforeEach(() => {
     api.reset();
@@ -62,6 +62,9 @@ export async function startGuides(...written: readonly string[]) {
     count,
     /** The files of a folder below it. */
     names: (of: string) => (existsSync(join(folder, of)) ? readdirSync(join(folder, of)).sort() : []),
+    /** Changes a record of the mock. */
+    change: (type: string, field: string, value: unknown, values: object) =>
+      Object.assign(api.store.find(type, field, value) ?? {}, values),
     credit: () => api.store.find('ResellerCreditView', 'id', 57)?.['credit'],
     /** The part of bank, PayPal or sender of coins, and other orders to the mock. */
     control: (order: object) => fetch(new URL('/mock', api.endpoint), { method: 'POST', body: JSON.stringify(order) }),
@@ -72,20 +75,21 @@ export async function startGuides(...written: readonly string[]) {
     },
     /** Runs a function of a guide, and kills it when an operation has been called. */
     async killed(
+      language: Language,
       operation: string,
       environment: Readonly<Record<string, string>>,
       file: string,
       name: string,
       ...args: readonly unknown[]
     ) {
-      const { process } = beginCall(javascript, [file, name], args, folder, environment);
+      const driver = beginCall(language, [file, name], args, folder, environment);
       const push = api.calls.push.bind(api.calls);
       // Before the answer: a program that learns of it may go on before it is killed.
       const spy = vi.spyOn(api.calls, 'push').mockImplementation((...calls) => {
-        if (calls.some((call) => call.operation === operation)) process.kill('SIGKILL');
+        if (calls.some((call) => call.operation === operation)) endDriver(driver);
         return push(...calls);
       });
-      await once(process, 'exit', { signal: AbortSignal.timeout(10_000) });
+      await once(driver.process, 'exit', { signal: AbortSignal.timeout(10_000) });
       spy.mockRestore();
     },
   };

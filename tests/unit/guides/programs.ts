@@ -1,7 +1,7 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe } from 'vitest';
 import { programsIn } from '../../../src/reference/downloads/programs.ts';
 
@@ -104,13 +104,19 @@ export const guides = Object.fromEntries(
 export const guidePrograms = () =>
   Object.entries(guides).flatMap(([page, text]) => programsIn(text).map((program) => ({ ...program, page })));
 
+/** Programs for which no page has room. */
+export const otherPrograms = globSync('api/programs/*', { cwd: root }).map((path) => {
+  return { name: basename(path), code: readFileSync(join(root, path), 'utf8') };
+});
+
 /**
  * A folder with the programs as a reader would save them, but with `endpoint`, shorter pauses and
  * a time limit in seconds.
  */
 export function savePrograms(endpoint: string, timeLimit = 15): string {
   const folder = mkdtempSync(join(tmpdir(), 'guides-'));
-  for (const { name, code } of guidePrograms()) writeFileSync(join(folder, name), adapted(code, endpoint, timeLimit));
+  for (const { name, code } of [...guidePrograms(), ...otherPrograms])
+    writeFileSync(join(folder, name), adapted(code, endpoint, timeLimit));
   return folder;
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { bundledProgram } from '../../../src/build/programs.ts';
 import { programsFile } from '../../../src/reference/downloads/programs.ts';
-import { guidePrograms, guides, javascript, run } from './programs.ts';
+import { guidePrograms, javascript, otherPrograms, run } from './programs.ts';
 
 const source = join(import.meta.dirname, '../../../src/reference/downloads/writePrograms.ts');
 const folder = mkdtempSync(join(tmpdir(), 'programs-'));
@@ -13,9 +13,9 @@ const read = (path: string) => readFileSync(join(folder, path), 'utf8');
 const folders: Readonly<Record<string, string>> = { mjs: 'javascript', php: 'php', py: 'python', sh: 'shell' };
 
 it('programs.mjs writes every program of the guides into the folder of its language, and replaces no other', async () => {
-  writeFileSync(join(folder, 'programs.mjs'), programsFile(await bundledProgram(source), Object.values(guides)));
+  const all = [...guidePrograms(), ...otherPrograms];
+  writeFileSync(join(folder, 'programs.mjs'), programsFile(await bundledProgram(source), all));
   const write = async () => (await run(javascript, ['programs.mjs'], folder, {})).stdout;
-  const all = guidePrograms();
   const summary = `${all.length} programs: javascript, php, python, shell\n`;
   expect(await write()).toBe(summary);
   expect(readdirSync(folder).sort()).toEqual(['javascript', 'php', 'programs.mjs', 'python', 'shell']);

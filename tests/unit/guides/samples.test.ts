@@ -21,17 +21,16 @@ const { accounts } = apiWorld();
 let api: Mock;
 const folder = temporaryFolder();
 let environment: Record<string, string>;
+const inJavascript = { mjs: javascriptRequest, mts: javascriptRequest };
+const writers = { ...inJavascript, sh: curlRequest, py: pythonRequest, php: phpRequest };
 
 beforeAll(async () => {
   api = await startMockApi({ samples: true });
   for (const operation of operations) {
     const request = requestOf(operation, api.endpoint);
     if (operation.sampleFile !== undefined) writeFileSync(join(folder, fileName(request)), operation.sampleFile);
-    writeFileSync(join(folder, `${operation.name}.mjs`), javascriptRequest(request));
-    writeFileSync(join(folder, `${operation.name}.sh`), curlRequest(request));
-    writeFileSync(join(folder, `${operation.name}.py`), pythonRequest(request));
-    writeFileSync(join(folder, `${operation.name}.php`), phpRequest(request));
-    writeFileSync(join(folder, `${operation.name}.mts`), javascriptRequest(request));
+    for (const [ending, write] of Object.entries(writers))
+      writeFileSync(join(folder, `${operation.name}.${ending}`), write(request));
   }
 });
 beforeEach(() => {
@@ -71,21 +70,10 @@ describe('the samples of all operations', { timeout: patience }, () => {
     );
 
   it('in JavaScript are TypeScript, too', () => {
-    const options = {
-      strict: true,
-      noEmit: true,
-      skipLibCheck: true,
-      module: ModuleKind.NodeNext,
-      types: ['node'],
-      typeRoots: [typeRoots],
-    };
-    const program = createProgram(
-      names.map((name) => join(folder, `${name}.mts`)),
-      options,
-    );
-    const mistakes = getPreEmitDiagnostics(program).map(({ messageText }) =>
-      flattenDiagnosticMessageText(messageText, ' '),
-    );
+    const types = { module: ModuleKind.NodeNext, types: ['node'], typeRoots: [typeRoots] };
+    const files = names.map((name) => join(folder, `${name}.mts`));
+    const program = createProgram(files, { strict: true, noEmit: true, skipLibCheck: true, ...types });
+    const mistakes = getPreEmitDiagnostics(program).map((each) => flattenDiagnosticMessageText(each.messageText, ' '));
     expect(mistakes).toEqual([]);
   });
 

@@ -17,7 +17,6 @@ lines.on('line', async (line) => {
   const { folder, environment, file, name, args } = JSON.parse(line);
   start += 1;
   process.stdin.unref();
-  process.chdir(folder);
   process.env = environment;
   const guide = await import(pathToFileURL(`${folder}/${file}.mjs`).href);
   try {

@@ -2,7 +2,6 @@
 // Calls a function of a guide: reads the call as a line of JSON, prints its result or error.
 ['folder' => $folder, 'environment' => $environment, 'file' => $file, 'name' => $name, 'args' => $args]
     = json_decode(fgets(STDIN), true);
-chdir($folder);
 foreach ($environment as $variable => $value) {
     putenv("$variable=$value");
 }

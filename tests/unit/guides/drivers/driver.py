@@ -18,7 +18,6 @@ for line in sys.stdin:
 else:
     sys.exit()
 call = json.loads(line)
-os.chdir(call["folder"])
 os.environ.clear()
 os.environ.update(call["environment"])
 sys.path[0] = call["folder"]

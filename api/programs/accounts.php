@@ -1,0 +1,21 @@
+<?php
+require_once 'read.php';
+
+const FIND = 'query ($email: String!) { resellerGetUserByEmail(email: $email) { id username } }';
+
+/** The account of an address; null without one. */
+function accountWith(string $email): ?array
+{
+    try {
+        return read(FIND, ['email' => $email])['resellerGetUserByEmail'];
+    } catch (ApiError $error) {
+        return $error->getCode() === 'NOT_FOUND' ? null : throw $error;
+    }
+}
+
+/** True if only a suffix and the case of letters distinguish a username from the one that was sent. */
+function isNamed(string $username, string $sent): bool
+{
+    $suffix = substr($username, strlen($sent), 1);
+    return strncasecmp($username, $sent, strlen($sent)) === 0 && !ctype_alnum($suffix);
+}

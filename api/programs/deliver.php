@@ -1,0 +1,88 @@
+<?php
+require_once 'books.php';
+require_once 'once.php';
+require_once 'sell.php';
+
+const COST = 'query ($id: Int!) { calculateDiscountedPriceByDuration(groupId: $id) { discountedPrice } }';
+
+/** Creates the user of a payment once. Returns the data of the first report; null if deleted. */
+function deliver(string|int $paymentId, array $user = []): ?array
+{
+    return alone(function () use ($paymentId, $user) {
+        $payment = nameOf($paymentId);
+        $order = "orders/$payment.json";
+        if (!has("ledger/$payment.json")) {
+            refuseBegun($payment);
+            $isLeft = has($order); // by a crash
+            if (!$isLeft) {
+                begin($payment, [...$user, 'email' => strtolower($user['email'])]);
+            }
+            $begun = load($order, 'user');
+            ['user' => $first] = $begun;
+            unset($begun['user']);
+            $username = $isLeft ? soldTo($payment, $first) : null;
+            $soldNow = [];
+            if (!$username) {
+                $username = create($payment, $first);
+                // If a crash hid the call, price and time are those from before it.
+                $soldNow = $isLeft ? entryOf($payment, $first['groupId']) : [];
+            }
+            keep("ledger/$payment.json", [...$begun, ...$soldNow, 'username' => $username]);
+        }
+        return has($order) ? load($order, 'user')['user'] : null;
+    });
+}
+
+function nameOf(string|int $paymentId): string
+{
+    if (preg_match('/^[\w-]{1,60}$/D', (string) $paymentId)) {
+        return "order-$paymentId";
+    }
+    throw new RangeException("not a payment number: $paymentId");
+}
+
+/** Writes a payment down, unless its address has an account already. */
+function begin(string $payment, array $user): void
+{
+    $older = accountWith($user['email']);
+    if ($older && !isNamed($older['username'], $payment)) {
+        throw new ApiError(['message' => "{$user['email']} has {$older['username']}", 'extensions' => ['code' => 'EMAIL_TAKEN']]);
+    }
+    keep("orders/$payment.json", [...entryOf($payment, $user['groupId']), 'user' => $user]);
+}
+
+function create(string $payment, array $user): string
+{
+    try {
+        return sell([...$user, 'userName' => $payment])['username'];
+    } catch (ApiError $error) {
+        $username = isRefusal($error) ? soldTo($payment, $user) : null;
+        if (isRefusal($error) && !$username) {
+            forget("orders/$payment.json");
+        }
+        return $username ?? throw $error;
+    }
+}
+
+/** The username of the account that a payment has created. An error if the address has one that no payment has created. */
+function soldTo(string $payment, array $user): ?string
+{
+    $username = accountWith($user['email'])['username'] ?? null;
+    if (!$username || isNamed($username, $payment)) {
+        return $username;
+    }
+    foreach ([...names('ledger'), ...names('orders')] as $name) {
+        if (isNamed($username, basename($name, '.json'))) {
+            return null;
+        }
+    }
+    throw new RuntimeException("look at orders/$payment.json: {$user['email']} has $username");
+}
+
+/** The ledger's entry of a payment, with what the plan costs you. */
+function entryOf(string $payment, int|float $groupId): array
+{
+    $price = read(COST, ['id' => $groupId])['calculateDiscountedPriceByDuration']['discountedPrice'];
+    $at = (new DateTime('now', new DateTimeZone('UTC')))->format('Y-m-d\TH:i:s.v\Z');
+    return ['payment' => $payment, 'at' => $at, 'price' => number_format($price, 2, '.', '')];
+}

@@ -1,0 +1,9 @@
+import type { RequestContext } from './context.ts';
+import type { Row } from './store.ts';
+
+/** With `--postfix`, the username that a reseller sends gets the suffix of its plan. */
+export function withPostfix({ hasPostfix, store }: RequestContext, user: Row): Row {
+  const plan = store.find('GroupView', 'id', user['groupId']);
+  if (!hasPostfix || !plan || !user['userName']) return user;
+  return { ...user, userName: `${user['userName']}${plan['usernamePostfix'] ?? ''}` };
+}
