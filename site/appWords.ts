@@ -3,10 +3,10 @@ import type { AppWords } from '../src/product/appWords/appWords.ts';
 /** A word that the app does not translate. */
 const latin = (word: string) => ({ en: word, fa: word, ru: word });
 
-/** Words of a system without Persian: Persian readers see them in English. */
+/** Words of a system without Persian; Persian readers see them in English. */
 const withoutPersian = (word: string, ru: string) => ({ en: word, fa: word, ru });
 
-/** The words of the app in its three languages, by screen. Pages and pictures share them. */
+/** Labels of the app in its three languages, by screen. Pages and pictures share them. */
 export const appWords: AppWords = {
   navigation: {
     home: { en: 'Home', fa: 'خانه', ru: 'Главная' },
@@ -137,7 +137,7 @@ export const appWords: AppWords = {
     password: { en: 'Password', fa: 'گذرواژه', ru: 'Пароль' },
     twoFactor: { en: 'Two-factor authentication', fa: 'احراز هویت دوعاملی', ru: 'Двухфакторная аутентификация' },
   },
-  // The questions of the operating systems, in their own words.
+  // Prompts of the operating systems, word for word.
   android: {
     name: latin('Android'),
     request: { en: 'Connection request', fa: 'درخواست اتصال', ru: 'Запрос на подключение' },

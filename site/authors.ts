@@ -5,7 +5,7 @@ export interface AuthorConfig {
   readonly about: Localized;
 }
 
-/** The teams that write the blog: roles, not persons. */
+/** The teams that write the blog: roles, not people. */
 export const authors = {
   founders: {
     name: { en: 'Founding team', fa: 'تیم بنیان‌گذار', ru: 'Команда основателей' },

@@ -13,7 +13,7 @@ export const changeKinds = {
 
 const same = (name: string): Localized => ({ en: name, fa: name, ru: name });
 
-/** The target of a change: a platform, or a part of the service behind the apps. */
+/** Targets of changes: platforms, and parts of the service behind the apps. */
 export const changeTargets: Readonly<Record<string, Localized>> = {
   ...Object.fromEntries(Object.entries(platforms).map(([id, name]) => [id, same(name)])),
   servers: { en: 'Servers', fa: 'سرورها', ru: 'Серверы' },

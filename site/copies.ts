@@ -1,6 +1,6 @@
 import type { CopiesInput } from '../src/model/config/copies.ts';
 
-/** Pages of the file that readers pass on, most urgent first; `copies.test.ts` holds its size. */
+/** Pages of the file that readers pass on, most urgent first; `copies.test.ts` limits its size. */
 export const copies: CopiesInput = {
   name: 'orbvpn-help',
   leftOut: [

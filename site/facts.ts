@@ -16,7 +16,7 @@ const device: Localized<PluralForms> = {
   },
 };
 
-/** Facts that pages state by `<Fact id>`. Source: the team's product facts, November 2026. */
+/** Facts that pages show with `<Fact id>`. Source: the team's product facts, November 2026. */
 export const facts = {
   ...contacts,
   ...requirements,

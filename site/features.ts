@@ -4,10 +4,7 @@ const security = '/docs/services/security';
 const tutorial = '/docs/tutorial-basics';
 const orbnet = '/docs/services/orbnet/features';
 
-/**
- * Features of the product, with the page that documents each. The changelog says where and since
- * when: `features: [kill-switch]`; a change of kind `removed` ends them.
- */
+/** Product features with the pages that document them; the changelog has platforms and dates. */
 export const features = {
   connection: {
     app: {

@@ -1,6 +1,6 @@
 import type { HomeConfig } from '../src/model/config/homeConfig.ts';
 
-/** The home page: it starts from what the readers of each language come for. */
+/** The home page, in the order of what readers of each language come for. */
 export const home: HomeConfig = {
   question: { en: 'What brings you here?', fa: 'چه کمکی از ما برمی‌آید؟', ru: 'Чем помочь?' },
   lead: {

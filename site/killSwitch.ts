@@ -6,7 +6,7 @@ const appEnds = {
   ru: 'Приложение аварийно закрылось или остановлено принудительно',
 };
 
-/** Effect of **Kill switch**, said here alone, for `<KillSwitchTable />`. Inline Markdown. */
+/** Effect of **Kill switch**, stated only here, for `<KillSwitchTable />`. Inline Markdown. */
 export const killSwitch = {
   columns: {
     situation: { en: 'With Kill switch on', fa: 'وقتی کلید قطع روشن است', ru: 'Kill Switch включён' },

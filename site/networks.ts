@@ -1,6 +1,6 @@
 import type { Networks } from '../src/product/networks/networks.ts';
 
-/** Protocols that get through each network, in the order in which to try them. Inline Markdown. */
+/** Protocols that get through each network, in the order to try them. Inline Markdown. */
 export const networks: Networks = {
   columns: [
     { en: 'Network', fa: 'شبکه', ru: 'Сеть' },

@@ -24,7 +24,7 @@ const underBill = {
 };
 const ifOwned = { en: 'Only if you already have one', fa: 'فقط اگر از قبل دارید', ru: 'Только если он уже есть' };
 
-/** Ways to pay, for `<PaymentTable />`, perhaps with `country="iran"`. Inline Markdown. */
+/** Payment methods for `<PaymentTable />`, optionally with `country="iran"`. Inline Markdown. */
 export const payments = {
   columns: {
     method: { en: 'Method', fa: 'روش', ru: 'Способ' },

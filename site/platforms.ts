@@ -1,4 +1,4 @@
-/** Platforms with an app, in the order of tabs and lists. Makers' names stay Latin. */
+/** Platforms with an app, in the order of tabs and lists. Brand names stay in Latin letters. */
 export const platforms = {
   android: 'Android',
   ios: 'iOS',

@@ -1,9 +1,6 @@
 import type { RecordedTable } from '../src/product/recorded/recorded.ts';
 
-/**
- * Data about a subscriber, who can read them and for how long, shown by `<RecordedTable />`. Each
- * field of the API is in one row (`fields`, `events`), or its type in `aboutNobody`.
- */
+/** Data about a subscriber, its readers and retention, for `<RecordedTable />`. */
 export const recorded = {
   columns: {
     what: { en: 'What', fa: 'چه چیزی', ru: 'Что' },

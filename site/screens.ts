@@ -6,7 +6,7 @@ const settings = ['navigation.settings'] as const;
 
 const rows = (...all: readonly Row[]): Block => ({ kind: 'rows', rows: all });
 
-/** **Home** in a state of the connection, with the button that it then offers. */
+/** **Home** in a connection state, with the button that it then offers. */
 const home = (state: ConnectionState, button: string, frame?: Screen['frame']): Screen => ({
   path: ['navigation.home'],
   frame,
@@ -27,7 +27,7 @@ const setting = (name: string, blocks: readonly Block[]): Screen => ({
   blocks,
 });
 
-/** A question of a system. */
+/** A prompt of an operating system. */
 const question = (system: string, dialog: Omit<Extract<Block, { kind: 'dialog' }>, 'kind'>): Screen => ({
   path: [system],
   frame: 'system',
@@ -55,7 +55,7 @@ const protocols = rows(
   { word: 'protocol.openConnect', end: 'choice' },
 );
 
-/** The pictures of the app for `<Screen show="…">`, schematic: positions, not every line. */
+/** Schematic pictures of the app for `<Screen show="…">`: positions, not every line. */
 export const screens: ScreensInput = {
   'home-idle': home('idle', 'home.connect'),
   'home-connecting': home('connecting', 'home.disconnect'),

@@ -1,9 +1,6 @@
 import type { Fact } from '../src/model/config/facts.ts';
 
-/**
- * Signers of the app, as each system shows them, and of the copies of this site. Without a value
- * pages do not speak of a check.
- */
+/** Signers of the app, as each system shows them. Pages mention a check only if it has a value. */
 export const signing = {
   /** SHA-256 fingerprint of the certificate of the APK. */
   'signer.android': { kind: 'text' },

@@ -1,9 +1,6 @@
 import type { StorageTable } from '../src/model/config/storage.ts';
 
-/**
- * Data that the site stores in a browser, shown by `<StorageTable />`. The code can store only
- * keys of `src/model/config/storage.ts`, which are explained here.
- */
+/** Data stored in browsers, for `<StorageTable />`; keys: `src/model/config/storage.ts`. */
 export const storage = {
   columns: {
     name: { en: 'Name', fa: 'نام', ru: 'Имя' },

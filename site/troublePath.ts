@@ -1,6 +1,6 @@
 import type { TroublePathInput } from '../src/product/troublePath/troublePath.ts';
 
-/** The path through trouble: each piece of advice with its section and the next. */
+/** The troubleshooting path: each piece of advice with its section and what to try next. */
 export const troublePath: TroublePathInput = {
   start: 'start',
   questions: {

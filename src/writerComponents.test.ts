@@ -33,7 +33,7 @@ describe('a component for writers', () => {
     expect(Object.keys(writerViews)).toEqual(names);
   });
 
-  it('names style sheets that are there', () => {
+  it('names only style sheets that exist', () => {
     const vocabulary = exampleSite();
     const named = tags.flatMap((tag) => {
       const element = tag.kind === 'rendered' ? tagIn(mdxToMdast(closed(tag))) : undefined;

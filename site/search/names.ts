@@ -1,4 +1,4 @@
-/** Names that every language writes in Latin letters, as readers type them in their own script. */
+/** Names written in Latin letters in every language, as readers type them in their own script. */
 export const names = [
   'vpn, orbvpn, впн, вэпээн, وی‌پی‌ان, فیلترشکن',
   'wireguard, вайргард, вайргуард, ваергард, вайрегард, وایرگارد, وایرگاد',

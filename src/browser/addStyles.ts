@@ -1,9 +1,9 @@
-/** Milliseconds after which what waits for a style sheet goes on without it. */
+/** Milliseconds to wait for a style sheet before going on without it. */
 const timeout = 5000;
 
 /**
- * Adds a style sheet to the page, once; pages that take its place keep it (`swapPage.ts`).
- * @returns a promise that resolves when the sheet applies, has failed, or has taken too long
+ * Adds a style sheet to the page once; later pages keep it (`swapPage.ts`).
+ * @returns a promise that resolves when the sheet applies, fails or times out
  */
 export function addStyles(url: string): Promise<void> {
   const existing = document.querySelector<HTMLLinkElement>(`link[href="${url}"]`);

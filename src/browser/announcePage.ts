@@ -1,7 +1,7 @@
-/** Milliseconds after which screen readers notice a text in a place that has just come. */
+/** Milliseconds before text in an element that was just added is announced reliably. */
 const titleDelay = 60;
 
-/** Tells screen readers the title of the page that took the place of another. */
+/** Announces the title of the new page to screen readers. */
 export function announcePage(): void {
   const place = document.createElement('div');
   place.className = 'sr-only route-announcer';

@@ -1,10 +1,10 @@
-/** Settings and page for the inline script; the build replaces `settings`. */
+/** Data for the inline script; the build replaces `settings`. */
 export interface BeforePaint {
-  /** The colour mode of readers who chose none. */
+  /** Colour mode if the reader has chosen none. */
   readonly mode: 'light' | 'dark' | 'system';
   /** Id of the announcement, empty if there is none. */
   readonly announcement: string;
-  /** Pattern of what follows the base path: the language or, on the front page, its file. */
+  /** Pattern after the base path: the language or, on the front page, its file. */
   readonly afterBase: string;
   /** Path of `wrongBase.ts` after the base path. */
   readonly wrongBase: string;
@@ -13,12 +13,12 @@ export interface BeforePaint {
 /**
  * The inline script of every page (`src/layouts/startScript.ts`); it can import nothing. Before
  * the first paint it sets the colour mode, hides an announcement that was closed, marks the page as
- * scripted, and scrolls the sidebar to the current page. Then it watches what loads:
- * - Scripts that fail, or take longer than 8 seconds, are given up: the page then works as it does
+ * scripted, and scrolls the sidebar to the current page. Then it watches loading:
+ * - Scripts that fail or take longer than 8 seconds are abandoned: the page then works as it does
  *   with JavaScript off.
- * - A style sheet that has not come after 5 seconds no longer holds up the text.
+ * - A style sheet that has not loaded after 5 seconds no longer blocks the text.
  * - If the page then has no style, it may be below another path than it was built for: a script
- *   from there says so, since no other has loaded (`wrongBase.ts`).
+ *   from there reports this, since no other has loaded (`wrongBase.ts`).
  */
 declare const settings: BeforePaint;
 
@@ -35,7 +35,7 @@ function showChoices(): void {
   } catch {}
 }
 
-/** Shows the current page in the sidebar, in the middle of the window, in its first frame. */
+/** Centres the current page in the sidebar in its first frame. */
 function showCurrentEntry(): void {
   const entry = document.querySelector('.docs-sidebar [aria-current]');
   const drawer = entry?.closest('.drawer');
@@ -50,9 +50,9 @@ function giveUpScripts(): void {
 function giveUpStyles(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('[rel=stylesheet]')) {
     if (link.sheet) continue;
-    // A style sheet that a script inserts holds up nothing, and is still taken when it comes.
+    // A style sheet inserted by a script blocks nothing and still applies when it loads.
     link.replaceWith(link.cloneNode());
-    // In Firefox the removed one still holds up the text, until something is measured.
+    // In Firefox the removed one keeps blocking the text until something is measured.
     root.getBoundingClientRect();
   }
 }

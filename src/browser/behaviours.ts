@@ -29,7 +29,7 @@ import { keepSidebarState } from './sidebarState.ts';
 import { markCurrentHeading } from './tableOfContents.ts';
 import { chooseTab, setUpTabs } from './tabs.ts';
 
-/** Milliseconds after which the code of a part counts as lost. */
+/** Milliseconds after which loading a part is treated as failed. */
 const timeout = 8000;
 
 /** Starts a part of the page; if its code fails to load, shows what readers without scripts see. */
@@ -78,7 +78,7 @@ followDevices((platform) => store(platformKey, platform));
 watchCurrentEntry();
 afterPaint(() => {
   for (const element of all('[data-feedback]')) {
-    // Before a click, which then finds the whole message. Touch and keys fire these events too.
+    // Done before the click, which needs the whole message. Touch and keys fire these events too.
     const complete = () => {
       element.removeEventListener('pointerover', complete);
       element.removeEventListener('focusin', complete);
@@ -103,7 +103,7 @@ const actions: readonly [attribute: string, act: (control: HTMLElement) => void]
 ];
 
 /**
- * Carries out a click on a control, by the attribute that names the action.
+ * Handles a click on a control by the attribute that names its action.
  * @param island the island around it, if it was not hydrated at the click; it may be by now
  */
 export function click(control: HTMLElement, island: HTMLElement | null): void {

@@ -1,4 +1,4 @@
-/** Sends the reader of the front page on. Imports nothing, which would be one more request. */
+/** Redirects from the front page to a language. No imports: each would be one more request. */
 const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-language]')];
 const linkTo = (language: string | null) => links.find((link) => link.dataset.language === language);
 const preferred = navigator.languages.map((language) => linkTo(language.slice(0, 2))).find(Boolean);

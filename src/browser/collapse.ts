@@ -7,7 +7,7 @@ interface Movement {
 
 const moving = new WeakMap<HTMLDetailsElement, Movement>();
 
-/** Folds open and close with a transition. Menus open at once: there the reader waits for them. */
+/** Animates folds as they open and close. Menus open without animation: readers wait for those. */
 export function glideDetails(signal: AbortSignal): void {
   const glide = (event: MouseEvent) => {
     if (event.defaultPrevented || !(event.target instanceof Element) || event.target.closest('a')) return;
@@ -19,7 +19,7 @@ export function glideDetails(signal: AbortSignal): void {
   listen(document, 'click', glide, signal);
 }
 
-/** A click on the way turns the movement round. */
+/** Opens or closes a fold; a click during the animation reverses it. */
 function toggle(details: HTMLDetailsElement): void {
   const movement = moving.get(details);
   if (movement) {
@@ -45,7 +45,7 @@ function move(details: HTMLDetailsElement, opening: boolean): void {
   });
 }
 
-/** Milliseconds for a height in pixels, by the curve of Material Design; 1 without motion. */
+/** Duration in milliseconds for a height in pixels, after Material Design; 1 without motion. */
 function durationOf(height: number): number {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 1;
   const part = height / 36;

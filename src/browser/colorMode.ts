@@ -9,7 +9,7 @@ export function toggleColorMode(): void {
   store('theme', root.dataset.theme);
 }
 
-/** Keeps the button's label right when the mode changes here or elsewhere. */
+/** Keeps the button's label current when the mode changes here or elsewhere. */
 export function labelColorMode(signal: AbortSignal): void {
   const label = () => {
     const says = root.dataset.theme === 'dark' ? 'labelDark' : 'labelLight';

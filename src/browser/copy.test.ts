@@ -24,13 +24,13 @@ function button(block: number): HTMLElement {
   return found;
 }
 
-it('copies the code of the block that the button is in', async () => {
+it('copies the code of the block around the button', async () => {
   await copyCode(button(1));
   await copyCode(button(0));
   expect(copied).toEqual(['second', 'first']);
 });
 
-it('says for two seconds that it has copied', async () => {
+it('shows for two seconds that the code was copied', async () => {
   await copyCode(button(0));
   expect(button(0).textContent).toBe('Copied');
   expect(button(1).textContent).toBe('Copy');
@@ -38,7 +38,7 @@ it('says for two seconds that it has copied', async () => {
   expect(button(0).textContent).toBe('Copy');
 });
 
-it('has its own words again two seconds after the last of several presses', async () => {
+it('shows its original label again two seconds after the last of several presses', async () => {
   await copyCode(button(0));
   vi.advanceTimersByTime(1500);
   await copyCode(button(0));
@@ -48,13 +48,13 @@ it('has its own words again two seconds after the last of several presses', asyn
   expect(button(0).textContent).toBe('Copy');
 });
 
-it('says that it could not copy', async () => {
+it('reports that copying failed', async () => {
   vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('denied')) } });
   await copyCode(button(0));
   expect(button(0).textContent).toBe('Not copied');
 });
 
-it('says that it could not copy where there is no clipboard', async () => {
+it('reports that copying failed if there is no clipboard', async () => {
   vi.stubGlobal('navigator', {});
   await copyCode(button(0));
   expect(button(0).textContent).toBe('Not copied');

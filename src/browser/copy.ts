@@ -1,10 +1,10 @@
-/** Milliseconds for which the button says how copying went. */
+/** Milliseconds for which the button shows the result. */
 const feedback = 2000;
 
-/** Buttons that say how copying went, with what they say otherwise. */
-const telling = new Map<HTMLElement, { readonly label: string | null; readonly end: ReturnType<typeof setTimeout> }>();
+/** Buttons showing a copy result, with their original labels. */
+const results = new Map<HTMLElement, { readonly label: string | null; readonly end: ReturnType<typeof setTimeout> }>();
 
-/** Copies the code of the button's own block and says whether that worked. */
+/** Copies the code of the button's block and shows whether that worked. */
 export async function copyCode(button: HTMLElement): Promise<void> {
   const code = button.closest('.code-block')?.querySelector('code')?.textContent ?? '';
   let said = button.dataset.failed;
@@ -12,15 +12,15 @@ export async function copyCode(button: HTMLElement): Promise<void> {
     await navigator.clipboard.writeText(code);
     said = button.dataset.copied;
   } catch {
-    // Forbidden, or missing where the page is not served by HTTPS.
+    // Forbidden, or missing without HTTPS.
   }
-  // A button that was pressed a moment ago does not have its own words.
-  const { label, end } = telling.get(button) ?? { label: button.textContent, end: undefined };
+  // A button pressed a moment ago shows a result instead of its label.
+  const { label, end } = results.get(button) ?? { label: button.textContent, end: undefined };
   clearTimeout(end);
   button.textContent = said ?? label;
   const back = () => {
-    telling.delete(button);
+    results.delete(button);
     button.textContent = label;
   };
-  telling.set(button, { label, end: setTimeout(back, feedback) });
+  results.set(button, { label, end: setTimeout(back, feedback) });
 }

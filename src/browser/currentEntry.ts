@@ -1,9 +1,9 @@
 /** Keeps the current page in sight in the sidebar; `beforePaint.ts` does it on the first page. */
 export function watchCurrentEntry(): void {
   document.addEventListener('page-shown', showCurrentEntry);
-  // The next frame shows the drawer open.
+  // The drawer is open in the next frame.
   document.addEventListener('beforetoggle', () => requestAnimationFrame(showCurrentEntry), { capture: true });
-  // The reader was faster than this code. Browsers without popovers do not know the selector.
+  // The drawer may already be open. Browsers without popovers reject the selector.
   if ('popover' in HTMLElement.prototype && document.querySelector('.drawer:popover-open')) showCurrentEntry();
 }
 

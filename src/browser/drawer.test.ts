@@ -2,11 +2,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const popover = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'popover') ?? {};
-/** True if the window is as wide as the column of a sidebar needs. */
+/** True if the window is wide enough for the sidebar as a column. */
 let isWide = false;
 let leave = new AbortController();
 
-/** Opens a page in a browser that knows popovers, or does not. */
+/** Opens a page in a browser with or without popovers. */
 async function open(hasPopovers: boolean) {
   vi.resetModules();
   if (!hasPopovers) Reflect.deleteProperty(HTMLElement.prototype, 'popover');
@@ -36,7 +36,7 @@ afterEach(() => {
   Object.defineProperty(HTMLElement.prototype, 'popover', popover);
 });
 
-it('Without popovers a button opens the drawer, with the focus on the button that closes it, and back', async () => {
+it('Without popovers one button opens the drawer and focuses another that closes it, and back', async () => {
   const { switchDrawer } = await open(false);
   expect([isOpen(), document.activeElement?.id]).toEqual([true, 'close']);
   switchDrawer(element('#close'));
@@ -54,7 +54,7 @@ it.each<[string, () => void]>([
   expect(isOpen()).toBe(false);
 });
 
-it('Other keys, a press in it and a focus that moves in it leave it open; a wide window closes it', async () => {
+it('Other keys, presses and focus changes inside leave the drawer open; a wide window closes it', async () => {
   const { watchDrawer } = await open(false);
   press('Tab');
   touch('#place');
@@ -66,7 +66,7 @@ it('Other keys, a press in it and a focus that moves in it leave it open; a wide
   expect([isOpen(), document.activeElement]).toEqual([false, document.body]);
 });
 
-it('With popovers the browser opens the drawer, and a link of this page closes it', async () => {
+it('With popovers the browser opens the drawer, and a link to this page closes it', async () => {
   await open(true);
   expect(isOpen()).toBe(false);
   const hidePopover = vi.fn();

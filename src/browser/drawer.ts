@@ -1,7 +1,7 @@
 import { showCurrentEntry } from './currentEntry.ts';
 import { all, listen } from './page.ts';
 
-/** Width of a sidebar as a column: 997 px at the usual size, as in the style sheets. */
+/** Width for a sidebar column: 997 px at the default font size, as in the style sheets. */
 export const desktop = '(min-width: 62.3125em)';
 
 const find = () => document.getElementById('drawer');
@@ -13,7 +13,7 @@ const hasPopovers = 'popover' in HTMLElement.prototype;
 export function showPanel(button: HTMLElement): void {
   const drawer = button.closest<HTMLElement>('.drawer');
   if (drawer) drawer.dataset.panel = button.dataset.panelTo ?? 'main';
-  // The button that was pressed is gone: the focus goes to the one in its place.
+  // The pressed button is gone: the focus goes to the one in its place.
   if (drawer)
     all('.drawer-head button', drawer)
       .find((other) => other.getClientRects().length > 0)
@@ -41,15 +41,15 @@ function close(): void {
   }
   if (drawer?.dataset.open === undefined) return;
   delete drawer.dataset.open;
-  // It is back at the end of the page: a focus in it would scroll there.
+  // Once closed it is at the end of the page: focus inside it would scroll there.
   if (drawer.contains(document.activeElement))
     document.querySelector<HTMLElement>('.menu-button')?.focus({ preventScroll: true });
 }
 
-/** Closes the drawer on loss of focus, a wide window, and a link of this page. */
+/** Closes the drawer on loss of focus, in a wide window, and by a link to this page. */
 export function watchDrawer(signal: AbortSignal): void {
   const drawer = find();
-  // It covers the page, and so the element that gets the focus.
+  // It covers the page, including the element that gets the focus.
   drawer?.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !drawer.contains(relatedTarget)) close();
   });

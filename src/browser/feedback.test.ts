@@ -6,7 +6,7 @@ afterEach(() => {
   location.hash = '';
 });
 
-it('names the section of the address by its heading, without the "#" of its link', () => {
+it('names the section in the address by its heading, without the "#" of the heading link', () => {
   const address = 'https://docs.example/en/slow';
   document.head.innerHTML = `<link rel="canonical" href="${address}">`;
   document.body.innerHTML = `<h2 id="c">C# and dns<a href="#c">#</a></h2><p><a href="https://x.example/?body=${address}%0A"></a></p>`;

@@ -1,6 +1,6 @@
 import { inQuery } from '../model/config/feedback.ts';
 
-/** Adds the section or the unknown address to the messages that the links prepare. */
+/** Adds the section or the unknown address to the prepared messages. */
 export function completeFeedback(element: HTMLElement): void {
   const address = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
   if (address === undefined) return;

@@ -8,8 +8,7 @@ const timeout = 1000;
 
 /** Switches pages without a full load; special links and failures are left to the browser. */
 export function followLinks(): void {
-  // A page reloaded amid history entries of the router needs it for the next step back, which
-  // would otherwise change nothing but the address.
+  // After a reload the router is needed: a step back would otherwise change only the address.
   if (history.state) loadRouter().catch(() => addEventListener('popstate', () => location.reload()));
 
   let leavesWindow: EventTarget | null = null;

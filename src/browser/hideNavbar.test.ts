@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { hideNavbarOnScroll } from './hideNavbar.ts';
 
-it('hides the navbar on the way down, once it is out of sight, and shows it on the way up', () => {
+it('hides the navbar when scrolling down past it, and shows it when scrolling up', () => {
   document.body.innerHTML = '<nav data-hide-on-scroll></nav>';
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60);
   const page = new AbortController();

@@ -14,10 +14,10 @@ export type StartIsland<T extends Texts = Strings> = (
   signal: AbortSignal,
 ) => void;
 
-/** The module was loaded but is invalid: loading it again would not help. */
+/** The module has loaded but is invalid: a retry would not help. */
 class Unrenderable extends Error {}
 
-/** Shows what it can without React, before which it is loaded. */
+/** Shows what is possible before React has loaded. */
 type ShowFirst<T> = (element: HTMLElement, texts: Promise<T>, signal: AbortSignal) => Promise<void>;
 
 /** Loads an island's module, its texts and React in parallel. */
@@ -29,7 +29,7 @@ const island =
   ) =>
   async (element: HTMLElement, leave: AbortSignal) => {
     const texts = loadTexts();
-    texts.catch(() => undefined); // Reported below, where it is waited for.
+    texts.catch(() => undefined); // Reported below, where it is awaited.
     await showFirst?.(element, texts, leave);
     const hydration = import('./islands/mount.tsx');
     const [{ default: start }, strings] = await Promise.all([importModule(), texts, hydration]);
@@ -39,7 +39,7 @@ const island =
   };
 
 const showFirstResults: ShowFirst<SearchStrings> = async (...page) => {
-  // The island reports what could not be loaded.
+  // The island reports the failure.
   const module = await import('./search/beforeReact.ts').catch(() => undefined);
   await module?.showFirstResults(...page);
   delete document.documentElement.dataset.answering;
@@ -56,7 +56,7 @@ const isIsland = (name: string): name is IslandName => name in islands;
 /** Milliseconds before the spinner is shown. */
 const spinnerDelay = 200;
 
-/** Milliseconds after which an island counts as lost. */
+/** Milliseconds after which loading an island is treated as failed. */
 const timeout = 20_000;
 
 const starts = new WeakMap<HTMLElement, Promise<void>>();
@@ -75,7 +75,7 @@ export function watchIslands(signal: AbortSignal): void {
   }
 }
 
-/** Loads an island that the reader is about to turn to. */
+/** Loads an island that the reader is about to use. */
 export function hydrateIsland(element: HTMLElement): void {
   if (pageLeft) void startIsland(element, pageLeft);
 }
@@ -123,7 +123,7 @@ function showFailure(element: HTMLElement, failure: string | undefined, signal: 
     message.remove();
     starts.delete(element);
     await startIsland(element, signal);
-    // Firefox remembers a failed module until the page is reloaded, and a new release removes it.
+    // Firefox remembers a failed module until a reload, and a new release deletes the old one.
     if (element.dataset.hydrated === undefined && !signal.aborted && (await isReachable(timeout))) {
       const field = element.closest('#search-dialog')?.querySelector('input');
       reloadWith(field?.value ?? '');

@@ -1,7 +1,7 @@
 import { all } from './page.ts';
 import { readingPlace } from './readingPlace.ts';
 
-/** Language links keep query and hash, or without a hash the place that is being read. */
+/** Makes language links keep query and hash; without a hash, the heading being read. */
 export function keepAddress(): void {
   const update = () => {
     for (const link of all('a[data-language]')) {

@@ -10,7 +10,7 @@ function link(address: string, attributes: { target?: string; download?: true; r
   return { href, origin, target, dataset: reload ? { reload: '' } : {}, hasAttribute: () => download };
 }
 
-describe('A link is followed by the router', () => {
+describe('The router follows a link', () => {
   it.each(['/en/b', '/fa/a', '/en/b#there', '/en/a', '/en/a?x=2', '/en/a?x=2#there', '?x=2'])('to %s', (address) => {
     expect(leadsToPage(link(address), here)).toBe(true);
   });
@@ -39,12 +39,12 @@ describe('The browser opens', () => {
 describe('A click', () => {
   const click: Click = { button: 0, metaKey: false, ctrlKey: false, altKey: false, shiftKey: false };
 
-  it('with the first button opens the link here', () => {
+  it('opens the link here if it is made with the first button', () => {
     expect(opensElsewhere(click)).toBe(false);
   });
 
   it.each([{ button: 1 }, { metaKey: true }, { ctrlKey: true }, { altKey: true }, { shiftKey: true }])(
-    'with %o does not',
+    'does not open the link here if it is made with %o',
     (pressed) => {
       expect(opensElsewhere({ ...click, ...pressed })).toBe(true);
     },

@@ -43,12 +43,12 @@ it.each([
   expect(await load()).toBeUndefined();
 });
 
-it('fails with a file that is not a page', async () => {
+it('fails if the file is not a page', async () => {
   answer = { type: 'application/json' };
   await expect(load()).rejects.toThrow('It is not a page.');
 });
 
-it('waits for the style sheets that the present page does not have, also if one is lost', async () => {
+it('waits for style sheets that the current page lacks, even if one fails', async () => {
   const sheet = (name: string) => `<link rel="stylesheet" href="/_astro/${name}.css">`;
   answer = { html: `<html><head>${script}${sheet('docs')}${sheet('api')}${sheet('lists')}</head></html>` };
   const ended = vi.fn();

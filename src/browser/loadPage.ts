@@ -1,4 +1,4 @@
-/** A page that can take the place of the present one. */
+/** A page that can replace the current one. */
 export interface LoadedPage {
   readonly page: Document;
   /** Its address, after redirects. */
@@ -13,15 +13,15 @@ export interface LoadedPage {
 export async function loadPage(address: URL, signal: AbortSignal): Promise<LoadedPage | undefined> {
   const response = await fetch(address.href, { signal });
   if (!response.headers.get('content-type')?.startsWith('text/html')) throw new Error('It is not a page.');
-  const found = new URL(response.redirected ? response.url : address);
-  found.hash = address.hash;
+  const finalAddress = new URL(response.redirected ? response.url : address);
+  finalAddress.hash = address.hash;
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const [running, scripts] = [scriptsOf(document), scriptsOf(page)];
-  // Scripts of another build would clash with those that run; a page without any redirects.
+  // Scripts of another build would clash with the running ones; a page without any redirects.
   const isOfBuild = scripts.length > 0 && scripts.every((script) => running.includes(script));
-  if (found.origin !== location.origin || !isOfBuild) return undefined;
+  if (finalAddress.origin !== location.origin || !isOfBuild) return undefined;
   await Promise.all(sheetsOf(page).map(loadAhead));
-  return { page, address: found };
+  return { page, address: finalAddress };
 }
 
 const scriptsOf = (page: Document): string[] =>
@@ -30,7 +30,7 @@ const scriptsOf = (page: Document): string[] =>
 const sheetsOf = (page: Document): string[] =>
   [...page.head.querySelectorAll('[rel=stylesheet]')].map((sheet) => sheet.getAttribute('href') ?? '');
 
-/** Resolves when a style sheet has loaded or failed; at once if the present page has it. */
+/** Resolves when a style sheet has loaded or failed; at once if the current page has it. */
 function loadAhead(href: string): Promise<void> | undefined {
   if (document.querySelector(`[rel=stylesheet][href="${href}"]`)) return undefined;
   const link = document.createElement('link');

@@ -1,7 +1,7 @@
-/** Share of the window's height above which the navbar is too high to stay on the screen. */
+/** Share of the window's height above which the navbar is too tall to stay on screen. */
 const highest = 0.2;
 
-/** Gives style sheets the height of the navbar, which wraps under a reader's own styles. */
+/** Passes the height of the navbar to style sheets; it wraps under a reader's own styles. */
 export function measureNavbar(signal: AbortSignal): void {
   const navbar = document.querySelector<HTMLElement>('.navbar');
   if (!navbar) return;

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { filterOperations } from './operationFilter.ts';
 
-it('hides rows that do not fit, and groups and sections without rows, but never the title of a group', () => {
+it('hides rows that do not match, and groups and sections without rows, but never the title of a group', () => {
   const group = (name: string, ...operations: readonly string[]) =>
     `<tbody id="${name}"><tr><th>${name}</th></tr>${operations.map((operation) => `<tr id="${operation}"><td>${operation}</td><td>user</td></tr>`).join('')}</tbody>`;
   document.documentElement.lang = 'en';

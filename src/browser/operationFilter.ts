@@ -19,11 +19,11 @@ export function filterOperations(form: HTMLElement): void {
     if (status) status.textContent = isAsked ? (form.dataset.operationFilter ?? '').replace('{count}', count) : '';
   };
   form.addEventListener('input', update);
-  // A browser that comes back to the page has kept what was filled in.
+  // On return to the page the browser restores what was filled in.
   update();
 }
 
-/** Hides the rows of a section that do not fit, and what is empty then. @returns how many are left */
+/** Hides rows that do not match, then empty groups. @returns the number of rows left */
 function narrow(section: HTMLElement, fits: (row: HTMLElement) => boolean): number {
   let shown = 0;
   for (const group of all('tbody', section)) {

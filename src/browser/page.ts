@@ -13,7 +13,7 @@ export function onPage(setUp: SetUp): void {
   document.addEventListener('page-shown', () => run(setUp, leaving.signal));
 }
 
-/** Like `onPage`, for what does not change how a page looks: the next page is painted first. */
+/** Like `onPage`, for set-ups without visible effect: the next page is painted first. */
 export function afterPaint(setUp: SetUp): void {
   run(setUp, leaving.signal);
   document.addEventListener('page-shown', () => {
@@ -50,7 +50,6 @@ export function listen(target: EventTarget, type: string, listener: EventListene
   signal.addEventListener('abort', () => target.removeEventListener(type, listener));
 }
 
-/** All elements of the page that match, typed as HTML elements. */
 export function all(selector: string, within: ParentNode = document): HTMLElement[] {
   return [...within.querySelectorAll<HTMLElement>(selector)];
 }

@@ -1,9 +1,9 @@
 /** Events of the router (`router.ts`) on `document`. */
 interface DocumentEventMap {
-  /** A step through history. Prevented by whoever shows the page already (`query.ts`). */
+  /** A step through history, prevented if its page is shown already (`query.ts`). */
   'history-step': Event;
-  /** The next page has come, and takes the place of this one in a moment. */
+  /** The next page has loaded and is about to replace this one. */
   'page-left': Event;
-  /** The next page is there, not yet painted. */
+  /** The next page is in place, but not painted yet. */
   'page-shown': Event;
 }

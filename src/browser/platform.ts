@@ -1,7 +1,7 @@
 import { stored } from '../dom/storage.ts';
 
-/** Storage key of the platform that the reader has chosen, which is the choice of tabs, too. */
+/** Storage key of the chosen platform, which tabs share. */
 export const platformKey = 'tabs-platform';
 
-/** The platform that the reader has chosen for the whole site, or an empty text. */
+/** The platform chosen for the whole site; empty if none. */
 export const chosenPlatform = (): string => stored(platformKey) ?? '';

@@ -2,11 +2,11 @@
 // @vitest-environment-options { "settings": { "handleDisabledFileLoadingAsSuccess": true } }
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-/** Requests of low priority, in place of hints in the head. */
+/** Low-priority requests, made instead of hints in the head. */
 let fetched: string[] = [];
 let supportsHints = true;
 
-/** The module as a page loads it: nothing has been prefetched. */
+/** Loads the module afresh: nothing has been prefetched. */
 async function load() {
   vi.resetModules();
   return await import('./prefetch.ts');
@@ -41,7 +41,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('A page is fetched once, after 80 ms of pointing at a link to it; pages that the pointer passes are not', async () => {
+it('A page is fetched once after 80 ms of hovering over a link, but not if the pointer only passes it', async () => {
   (await load()).prefetchLinks();
   point(link('b'), 79);
   point(link('a').firstElementChild ?? document.body, 79);
@@ -51,7 +51,7 @@ it('A page is fetched once, after 80 ms of pointing at a link to it; pages that 
   expect(hinted()).toEqual([address('/en/a')]);
 });
 
-it('CALL-04: A browser without hints gets the page by a request of low priority, but not this page or another site', async () => {
+it('CALL-04: A browser without hints fetches pages at low priority, but not this page or another site', async () => {
   supportsHints = false;
   const { prefetch } = await load();
   for (const id of ['here', 'away', 'a']) prefetch(link(id));
@@ -62,7 +62,7 @@ it.each([
   [{ saveData: true, effectiveType: '4g' }, true],
   [{ effectiveType: 'slow-2g' }, true],
   [{ saveData: false, effectiveType: '3g' }, false],
-])('CALL-05: Nothing is fetched ahead if reader or network asks to save data: %j', async (connection, isFrugal) => {
+])('CALL-05: Nothing is prefetched if reader or network asks to save data: %j', async (connection, isFrugal) => {
   vi.stubGlobal('navigator', { connection });
   const { prefetchLinks } = await load();
   const listened = vi.spyOn(document, 'addEventListener');
@@ -71,7 +71,7 @@ it.each([
   expect((await sheetsOf()).length === 0).toBe(isFrugal);
 });
 
-/** The sheets that a page fetches ahead. */
+/** The style sheets that a page prefetches. */
 async function sheetsOf(): Promise<string[]> {
   fetched = [];
   (await load()).prefetchSheets(new AbortController().signal);
@@ -80,7 +80,7 @@ async function sheetsOf(): Promise<string[]> {
 }
 
 it.each(['en', 'fa'])(
-  'The sheet of the docs comes in the language of the page, unless it is there or the reader searches: %s',
+  'The docs style sheet is prefetched for %s, unless it is loaded or the reader searches',
   async (lang) => {
     document.documentElement.lang = lang;
     const docs = `/src/styles/${lang === 'fa' ? 'fa/' : ''}docs.css`;

@@ -4,10 +4,10 @@ import persianDocsSheet from '../styles/fa/docs.css?url';
 import { leadsToPage } from './links.ts';
 import { pageLocale } from './strings.ts';
 
-/** Milliseconds of pointing at a link before its page is fetched: the pointer passes many. */
+/** Milliseconds of hovering before a page is fetched: the pointer passes over many links. */
 const pointingDelay = 80;
 
-/** False on slow networks, and for a copy of the site on a disk. */
+/** False on slow networks, and for a copy of the site on disk. */
 const mayFetch = (): boolean => !isFrugal() && location.protocol !== 'file:';
 
 /** Fetches the next page when the reader points at a link. */
@@ -27,7 +27,7 @@ export function prefetchLinks(): void {
 
 const requested = new Set<string>();
 
-/** @returns false if the address was asked for before */
+/** @returns false if the address was requested before */
 const note = (address: string): boolean => !requested.has(address) && requested.add(address).has(address);
 
 /** Fetches the page that a link leads to, once. */
@@ -45,11 +45,11 @@ export function prefetch(link: HTMLAnchorElement): void {
 
 const fetchAhead = (address: string): void => void fetch(address, { priority: 'low' }).catch(() => undefined);
 
-/** Fetches the sheet of the docs and rare ones, 8 kB, unless the reader searches. */
+/** Fetches the docs style sheet and rare ones, 8 kB, unless the reader searches. */
 export function prefetchSheets(signal: AbortSignal): void {
   const loadsAnswer = location.search && document.querySelector('[data-reads-query]');
   if (!mayFetch() || loadsAnswer) return;
-  // The click that loaded this module opens the dialog in between.
+  // The click that loaded this module may open the dialog first.
   const timer = setTimeout(() => {
     if (!document.querySelector('#search-dialog[open]')) fetchSheets();
   });
@@ -64,16 +64,16 @@ export function fetchSheets(): void {
   }
 }
 
-/** True if the network or the reader's setting asks to save data. */
+/** True if the network is slow or the reader's setting asks to save data. */
 export function isFrugal(): boolean {
   const { saveData, effectiveType } = connection();
   return saveData === true || /2g/.test(String(effectiveType));
 }
 
-/** True on 3G, where pages fetched in vain delay the one that is wanted. */
+/** True on 3G, where unneeded prefetches delay the page that is wanted. */
 export const is3G = (): boolean => connection().effectiveType === '3g';
 
-/** The network as the browser knows it: empty in Firefox and Safari. */
+/** Network information; empty in Firefox and Safari. */
 function connection(): { readonly saveData?: unknown; readonly effectiveType?: unknown } {
   const found: unknown = Reflect.get(navigator, 'connection');
   return typeof found === 'object' && found !== null ? found : {};

@@ -18,7 +18,7 @@ afterEach(() => {
 let show = (_: readonly object[]) => {};
 let page = new AbortController();
 
-/** A page with links, which are in sight when `show` says so. */
+/** Opens a page with links, which come into view when `show` is called. */
 function open(html: string): NodeListOf<HTMLAnchorElement> {
   vi.useFakeTimers();
   vi.mocked(prefetch).mockClear();
@@ -39,7 +39,7 @@ function open(html: string): NodeListOf<HTMLAnchorElement> {
   return document.querySelectorAll('a');
 }
 
-it('A page whose link is in sight waits half a second, and until the search over it is closed', () => {
+it('A page is fetched once its link was in view for half a second and no search covers it', () => {
   const [link] = open('<a rel="next" href="/en/b"></a><dialog id="search-dialog" open></dialog>');
   show([{ target: link, isIntersecting: true }]);
   vi.advanceTimersByTime(1200);
@@ -49,7 +49,7 @@ it('A page whose link is in sight waits half a second, and until the search over
   expect(prefetch).toHaveBeenCalledExactlyOnceWith(link);
 });
 
-it('Links that are passed fetch no page, and others at most six', () => {
+it('Links that are scrolled past fetch no page, the others at most six', () => {
   const [passed, ...links] = open(Array.from({ length: 9 }, (_, at) => `<a rel="next" href="/en/${at}"></a>`).join(''));
   show([passed, ...links].map((target) => ({ target, isIntersecting: true })));
   vi.advanceTimersByTime(499);

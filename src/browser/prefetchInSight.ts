@@ -2,19 +2,19 @@ import { desktop } from './drawer.ts';
 import { all } from './page.ts';
 import { fetchSheets, is3G, isFrugal, prefetch } from './prefetch.ts';
 
-/** Milliseconds for which a link has to be in sight. */
+/** Milliseconds for which a link must be in view. */
 const inSightDelay = 500;
-/** The most pages that one page fetches ahead; a reader who opens the drawer is about to leave. */
+/** Most pages that one page prefetches; a reader who opens the drawer is about to leave. */
 const most = { in3G: 3, page: 6, drawer: 12 };
 
-/** Links most likely tapped: the next page, the first entries of the home page. */
+/** Links most likely to be tapped: the next page, the first entries of the home page. */
 const likely = '.pagination [rel="next"], .door li a';
 /** Links of the drawer while it is a popover, not a column. */
 const inDrawer = '#drawer a[href]';
 /** The first result of a search, which changes as the reader types. */
 const firstResult = '.result-link[href]';
 
-/** Without hover, fetches pages whose link was in sight for 0.5 s; not with data saver or 2G. */
+/** Without hover, fetches pages whose link was in view for 0.5 s; not with data saver or 2G. */
 export function prefetchInSight(signal: AbortSignal): void {
   if (isFrugal() || matchMedia('(hover: hover)').matches) return;
   const fetched = new Set<string>();
@@ -35,7 +35,7 @@ export function prefetchInSight(signal: AbortSignal): void {
   );
   function fetchAhead(link: Element): void {
     if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;
-    // Behind the open search nobody taps, and the index needs the network: it waits.
+    // Links behind the open search cannot be tapped, and the index needs the network.
     if (!link.matches(firstResult) && document.querySelector('#search-dialog[open]')) return void fetchLater(link);
     if (fetched.size >= (is3G() ? most.in3G : link.matches(inDrawer) ? most.drawer : most.page)) return;
     fetched.add(link.pathname);
@@ -44,7 +44,7 @@ export function prefetchInSight(signal: AbortSignal): void {
   }
   for (const link of all(matchMedia(desktop).matches ? likely : `${likely}, ${inDrawer}`)) observer.observe(link);
 
-  /** Observing it again starts its half second again: by now it may lead elsewhere. */
+  /** Observing it again restarts the half second: by now it may lead elsewhere. */
   const watchFirst = (list: Element) => {
     const link = list.querySelector(firstResult);
     if (!link) return;

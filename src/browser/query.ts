@@ -1,32 +1,32 @@
-/** The query as state of a part of the page; its steps through history need no new page. */
+/** The query as the state of a part of the page; its steps through history load no new page. */
 type Watcher = (how: 'set' | 'traversed') => void;
 
 const watchers = new Set<Watcher>();
-let known = { path: location.pathname, query: location.search };
+let current = { path: location.pathname, query: location.search };
 
 document.addEventListener('history-step', (step) => {
-  const before = known;
-  known = { path: location.pathname, query: location.search };
-  if (watchers.size === 0 || known.path !== before.path || known.query === before.query) return;
+  const before = current;
+  current = { path: location.pathname, query: location.search };
+  if (watchers.size === 0 || current.path !== before.path || current.query === before.query) return;
   step.preventDefault();
   for (const changed of watchers) changed('traversed');
 });
 
 export const currentQuery = (): string => location.search;
 
-/** Calls back when the query changes by `setQuery` or history; the result ends it. */
+/** Calls back when `setQuery` or history changes the query. @returns a function that stops it */
 export function watchQuery(changed: Watcher): () => void {
-  known = { path: location.pathname, query: location.search };
+  current = { path: location.pathname, query: location.search };
   watchers.add(changed);
   return () => watchers.delete(changed);
 }
 
-/** Puts a query (`?a=b` or '') into the address, as a new step or not; keeps the step's notes. */
+/** Puts a query (`?a=b` or '') into a new or the current history entry, whose state stays. */
 export function setQuery(query: string, how: 'push' | 'replace'): void {
   if (query === location.search) return;
   const address = location.pathname + query;
   if (how === 'replace') history.replaceState(history.state, '', address);
   else history.pushState(history.state, '', address);
-  known = { path: location.pathname, query: location.search };
+  current = { path: location.pathname, query: location.search };
   for (const changed of watchers) changed('set');
 }

@@ -2,11 +2,11 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { navigate } from './router.ts';
 
-/** The addresses that were asked for, and whether each answer was still wanted when it came. */
+/** The requested addresses, with signals that show whether each answer was still wanted. */
 let asked: { path: string; signal: AbortSignal }[] = [];
-/** Address after redirects, by the one that was asked for. */
+/** Address after redirects, by the requested one. */
 const redirects = new Map([['/en/old', '/en/new']]);
-/** Ends the wait for pages, where a test holds them back. */
+/** Holds pages back until it resolves. */
 let held: Promise<void> | undefined;
 
 vi.mock('./start.ts?script', () => ({}));
@@ -24,16 +24,14 @@ const here = () => `${location.pathname}${location.search}${location.hash}`;
 const heading = () => document.querySelector('h1');
 const shown = () => heading()?.textContent;
 
-/**
- * Steps to an address of the history, as the browser does: the address is there before its page.
- */
+/** Steps through history as the browser does: the address changes before the page. */
 async function step(address: string, state: unknown): Promise<void> {
   history.replaceState(state, '', address);
   dispatchEvent(new PopStateEvent('popstate', { state }));
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-// Its timers need the window of this file: the announcement waits 60 ms, the scroll position 100 ms.
+// The router's timers need this window: 60 ms for the announcement, 100 ms for the scroll position.
 afterAll(() => new Promise((resolve) => setTimeout(resolve, 150)));
 
 beforeEach(async () => {
@@ -42,7 +40,7 @@ beforeEach(async () => {
   asked = [];
 });
 
-it('A page that a link leads to begins at its top, with the focus on its heading and a new step in the history', async () => {
+it('A followed link opens its page at the top, with the focus on the heading and a new history entry', async () => {
   const steps = history.length;
   scrollTo({ top: 300, behavior: 'instant' });
   await navigate('/en/a');
@@ -51,7 +49,7 @@ it('A page that a link leads to begins at its top, with the focus on its heading
   expect(history.state).toEqual({ scrollY: 0 });
 });
 
-it('The step that is left keeps where the reader was, and what others noted in it', async () => {
+it('The history entry that is left keeps the scroll position and the state of other code', async () => {
   const left = vi.spyOn(history, 'replaceState');
   history.replaceState({ scrollY: 0, typed: 'vpn' }, '');
   scrollTo({ top: 300, behavior: 'instant' });
@@ -60,7 +58,7 @@ it('The step that is left keeps where the reader was, and what others noted in i
   left.mockRestore();
 });
 
-it('A step through the history ends where the reader left the page, with the focus on its heading', async () => {
+it('A step through history restores the scroll position and focuses the heading', async () => {
   await step('/en/a', { scrollY: 400 });
   expect([shown(), scrollY]).toEqual(['/en/a', 400]);
   expect(document.activeElement).toBe(heading());
@@ -71,13 +69,13 @@ it.each(['/en/first#place', '/en/first'])('A step to a place on the same page lo
   expect([asked, scrollY]).toEqual([[], 200]);
 });
 
-it('A link to a place, which the browser followed, is a step whose place is noted', async () => {
+it('A link to a place, which the browser follows, makes an entry with its scroll position', async () => {
   scrollTo({ top: 120, behavior: 'instant' });
   await step('/en/first#place', null);
   expect([asked, history.state]).toEqual([[], { scrollY: 120 }]);
 });
 
-it('A step to another query of the page loads it, unless a behaviour takes the step for itself', async () => {
+it('A step to another query of the page loads it, unless a behaviour handles the step', async () => {
   await step('/en/first?x=1', { scrollY: 0 });
   expect(shown()).toBe('/en/first?x=1');
   document.addEventListener('history-step', (event) => event.preventDefault(), { once: true });
@@ -93,13 +91,13 @@ it('A link that changes only the query leaves the reader and the focus where the
   expect([shown(), scrollY, document.activeElement]).toEqual(['/en/first?x=2', 300, document.body]);
 });
 
-it('The place of a reader who stops scrolling is noted', async () => {
+it('The scroll position is saved when the reader stops scrolling', async () => {
   scrollTo({ top: 90, behavior: 'instant' });
   dispatchEvent(new Event('scroll'));
   await vi.waitFor(() => expect(history.state).toEqual({ scrollY: 90 }));
 });
 
-it('A page that another address leads to has its own address, in one step', async () => {
+it('A redirected page gets its own address in a single history entry', async () => {
   const steps = history.length;
   await navigate('/en/old');
   expect([here(), history.length]).toEqual(['/en/new', steps + 1]);
@@ -107,7 +105,7 @@ it('A page that another address leads to has its own address, in one step', asyn
   expect([here(), scrollY, history.length]).toEqual(['/en/new', 70, steps + 1]);
 });
 
-it('If two pages are loading, the later one is shown, the other is not a failure, and the history entry of the pending page keeps its scroll position', async () => {
+it('If two pages are loading, the later one is shown, the other does not fail, and the pending entry keeps its scroll position', async () => {
   const warning = vi.spyOn(console, 'warn');
   let arrive = () => {};
   held = new Promise((resolve) => {
@@ -124,7 +122,7 @@ it('If two pages are loading, the later one is shown, the other is not a failure
   expect(warning).not.toHaveBeenCalled();
 });
 
-it('A step back to the page that is still shown calls off the one under way', async () => {
+it('A step back to the page that is still shown cancels the one under way', async () => {
   let arrive = () => {};
   held = new Promise((resolve) => {
     arrive = resolve;

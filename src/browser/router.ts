@@ -6,7 +6,7 @@ import { type LoadedPage, loadPage } from './loadPage.ts';
 import './start.ts?script';
 import { swapPage } from './swapPage.ts';
 
-/** Milliseconds after which the browser loads a page itself: readers can stop that. */
+/** Milliseconds before the browser loads a page itself, which readers can stop. */
 const timeout = 20_000;
 
 /** Milliseconds without scrolling before the position is written to the history entry. */
@@ -105,7 +105,7 @@ addEventListener(
 addEventListener('popstate', ({ state }) => {
   const to = new URL(location.href);
   const isTaken = !document.dispatchEvent(new Event('history-step', { cancelable: true }));
-  // The browser itself goes to a place on the page: its step has no state yet.
+  // The browser handles a place on the page itself: its history entry has no state yet.
   const isPlace = to.pathname === shown.pathname && (!state || to.search === shown.search);
   if (!isTaken && !isPlace) {
     isAhead = true;
@@ -119,13 +119,13 @@ addEventListener('popstate', ({ state }) => {
   else if (!isTaken) scrollTo({ top: scrollOf(state), behavior: 'instant' });
 });
 
-/** Steps through the history scroll once their page is there. */
+/** Steps through history scroll only once their page is in place. */
 const scrollBySelf = () => {
   history.scrollRestoration = 'manual';
 };
 if (document.readyState === 'complete') scrollBySelf();
 addEventListener('pageshow', scrollBySelf);
-// A page that is loaded again is scrolled by the browser.
+// On a reload the browser restores the scroll position.
 addEventListener('pagehide', () => {
   history.scrollRestoration = 'auto';
 });

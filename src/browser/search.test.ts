@@ -4,7 +4,7 @@ import { openSearch, watchSearch } from './search.ts';
 
 let page = new AbortController();
 
-/** Switches to a page, whose search dialog is a new one. */
+/** Switches to a page with a new search dialog. */
 function show(more = ''): HTMLDialogElement {
   page.abort();
   page = new AbortController();
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('A closed dialog stays closed in the next page', () => {
+it('A closed dialog stays closed on the next page', () => {
   show();
   expect(show().open).toBe(false);
 });
@@ -47,7 +47,7 @@ it.each([
   expect([next.open, next.querySelector('input')?.value]).toEqual(isOpen ? [true, 'dns'] : [false, '']);
 });
 
-it('A search box opens the dialog with its text, not in the middle of a composition', () => {
+it('A search box opens the dialog with its text, but not during a composition', () => {
   const dialog = show('<form data-search><input id="box"></form>');
   const box = document.querySelector<HTMLInputElement>('#box');
   if (!box) throw new Error('There is no search box.');

@@ -54,19 +54,19 @@ function loadIndex(): void {
   const settings: SearchSettings = JSON.parse(island()?.dataset.props ?? '{}');
   import('./search/provider.ts').then(
     ({ providerOf }) => providerOf(settings.hosted, pageLocale()).prepare(),
-    () => undefined, // The island tells what could not be loaded.
+    () => undefined, // The island reports the failure.
   );
 }
 
 /** Text typed into a dialog that was opened while the page was being switched. */
 let carried: string | undefined;
 
-/** Milliseconds before a dialog is closed whose result was followed; a new page may come first. */
+/** Milliseconds before a dialog closes after a result was followed; a new page may come first. */
 const closeDelay = 150;
-/** Dialogs that wait to be closed. */
+/** Dialogs about to close. */
 const followed = new WeakSet<HTMLDialogElement>();
 
-/** Closes on back and forward; after a switch of pages the dialog of the new page opens. */
+/** Closes the dialog on back and forward; after a page switch reopens that of the new page. */
 function carryOver(dialog: HTMLDialogElement, signal: AbortSignal): void {
   const { pathname } = location;
   listen(document, 'history-step', () => location.pathname !== pathname && dialog.close(), signal);
@@ -74,7 +74,7 @@ function carryOver(dialog: HTMLDialogElement, signal: AbortSignal): void {
     carried = dialog.open && !followed.has(dialog) ? dialog.querySelector('input')?.value : undefined;
   });
   const field = dialog.querySelector('input');
-  // A form that was sent before its text was moved to the dialog: this page has its results.
+  // The form was sent before its text moved to the dialog: this page already has its results.
   const isAnswered = carried === new URLSearchParams(location.search).get('q');
   if (carried === undefined || isAnswered || !field) return;
   openSearch();
@@ -91,7 +91,7 @@ function restoreTyped(): void {
   enterText(field, typed);
 }
 
-/** The search boxes and links of the page open the dialog. */
+/** Makes the page's search boxes and links open the dialog. */
 export function watchSearch(signal: AbortSignal): void {
   showQueryOfAddress();
   if (!hasDialogs) return;
@@ -103,12 +103,12 @@ export function watchSearch(signal: AbortSignal): void {
   const { activeElement } = document;
   const box = activeElement?.closest('[data-search]');
   if (!box || !(activeElement instanceof HTMLInputElement)) return;
-  // The reader had the focus in a field before this code ran.
+  // The reader had focused a field before this code ran.
   if (activeElement.value === '') loadSearch();
   else openSearch(box);
 }
 
-/** Closes by button, backdrop, and a link or form that is followed in this tab. */
+/** Closes the dialog by button, backdrop, or a link or form followed in this tab. */
 function closeWhenLeft(dialog: HTMLDialogElement): void {
   let pressed: EventTarget | null = null;
   dialog.addEventListener('pointerdown', ({ target }) => {
@@ -129,7 +129,7 @@ function closeWhenLeft(dialog: HTMLDialogElement): void {
   });
 }
 
-/** To close it at once would restyle the page that is left, while the next one waits. */
+/** Closing it at once would restyle the old page and delay the next one. */
 function closeSoon(dialog: HTMLDialogElement): void {
   followed.add(dialog);
   setTimeout(() => {
@@ -148,7 +148,7 @@ function watchOpener(opener: HTMLElement): void {
       if (!(event instanceof InputEvent && event.isComposing)) openSearch(opener);
     });
   }
-  // The link and the button of an empty field lead to the search page where scripts do not run.
+  // Without scripts the link and the button of an empty field lead to the search page.
   opener.addEventListener('click', (event) => {
     const onButton = event.target instanceof Element && event.target.closest('a, button');
     if (!onButton || field?.value || opensElsewhere(event)) return;
@@ -157,7 +157,7 @@ function watchOpener(opener: HTMLElement): void {
   });
 }
 
-/** On the search page, the query of the address is shown, and the index loaded, before hydration. */
+/** On the search page, shows the query of the address and loads the index before hydration. */
 function showQueryOfAddress(): void {
   const query = new URLSearchParams(location.search).get('q');
   const field = document.querySelector<HTMLInputElement>('#page-search');

@@ -13,7 +13,7 @@ export function showChosen(sets: string, choiceOf: ChoiceOf): void {
     part.toggleAttribute('data-mine', part.dataset.platform?.split(' ').includes(platform));
 }
 
-/** Remembers a followed device at once: the link may leave before more is loaded. */
+/** Remembers the device of a followed link at once: the page may be left before more loads. */
 export function followDevices(keep: (platform: string) => void): void {
   addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLElement>('a[data-platform]') : null;

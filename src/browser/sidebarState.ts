@@ -1,10 +1,9 @@
-/** Open categories and scroll position of a sidebar. */
 interface SidebarState {
   readonly open: ReadonlyMap<string | undefined, boolean>;
   readonly scroll: number;
 }
 
-/** The sidebars of pages that were left, by their names. */
+/** State of each sidebar when its page was left, by name. */
 const states = new Map<string | undefined, SidebarState>();
 
 /** Keeps a sidebar as the reader left it; the branch of the page is always open. */

@@ -9,7 +9,7 @@ it.each([
   ['in a field', 'input', 'k', true],
   ['on a Russian keyboard', 'p', 'л', true],
   ['in the field of the closed dialog', 'dialog input', '/', true],
-])('A shortcut of search %s (%s) with "%s" opens it: %s', async (_, at, key, opens) => {
+])('A search shortcut %s (%s) with "%s" opens the dialog: %s', async (_, at, key, opens) => {
   document.body.innerHTML = '<p></p><input><dialog id="search-dialog"><input></dialog>';
   await import('./start.ts');
   const keys = key === '/' ? {} : { code: 'KeyK', ctrlKey: true };

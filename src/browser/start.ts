@@ -8,7 +8,7 @@ import { hasDialogs } from './dialogs.ts';
 import { followLinks } from './followLinks.ts';
 import * as later from './laterModules.ts';
 
-/** Milliseconds after which the behaviours count as lost. */
+/** Milliseconds after which the behaviours are treated as failed. */
 const timeout = 8000;
 
 const root = document.documentElement;
@@ -34,13 +34,13 @@ for (const sign of ['pointerover', 'touchstart', 'scroll', 'keydown', 'focusin']
   addEventListener(sign, loadAhead, { once: true, passive: true, capture: true });
 }
 
-// A click or key that precedes the behaviours is carried out once they have loaded.
+// A click or key press that comes before the behaviours is handled once they have loaded.
 document.addEventListener('click', (event) => {
   const control =
     event.target instanceof Element &&
     event.target.closest<HTMLElement>('button, a[data-language], [data-search], .search-link');
   if (!control) return;
-  // At once: the link may leave the page before anything else has loaded.
+  // At once: the page may be left before anything else has loaded.
   if (control.dataset.language) store('language', control.dataset.language);
   const isLink = control instanceof HTMLAnchorElement;
   if (isLink && opensElsewhere(event)) return;
@@ -87,7 +87,7 @@ document.addEventListener('keydown', (event) => {
   );
 });
 
-// Pictures of the app; what is chosen later comes with the behaviours (`showChosen.ts`).
+// Pictures of the app; later choices are handled by the behaviours (`showChosen.ts`).
 const platform = new URLSearchParams(location.search).get('platform') ?? stored('tabs-platform') ?? '';
 root.toggleAttribute('data-window', computers.includes(platform));
 
@@ -95,7 +95,7 @@ followLinks();
 
 const hasChosenTabs = keysOfEarlierVisits().some((key) => key.startsWith('tabs-'));
 
-// Show at once what the address or an earlier choice decides.
+// Applies the choice of the address or an earlier one immediately.
 const showChosen = () => {
   const { search, hash } = location;
   const decided = search ? '[data-reads-query], [data-tabs]' : hash || hasChosenTabs ? '[data-tabs]' : '';
@@ -112,5 +112,5 @@ const showChosen = () => {
 showChosen();
 document.addEventListener('page-shown', showChosen);
 
-// `js` too: `beforePaint.ts` gives up scripts that are late.
+// `js` too: `beforePaint.ts` abandons late scripts.
 Object.assign(state, { js: '', hydrated: '' });

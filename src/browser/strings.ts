@@ -15,7 +15,6 @@ const searchTables = {
 
 export const pageLocale = (): Locale => localeOf(document.documentElement.lang.slice(0, 2));
 
-/** The interface texts in the language of the page. */
 export const loadStrings = async (): Promise<Strings> => (await tables[pageLocale()]()).default;
 
 export const loadSearchStrings = async (): Promise<SearchStrings> => (await searchTables[pageLocale()]()).default;

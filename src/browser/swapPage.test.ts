@@ -6,7 +6,7 @@ import { swapPage } from './swapPage.ts';
 
 const sheet = (name: string, added = '') => `<link rel="stylesheet" href="${name}"${added}>`;
 
-/** The head after another page took the place of one to which a script has added a sheet. */
+/** The head after a page switch; `added` is a style sheet that a script added before it. */
 function headAfter(present: string, next: string, added?: string): string {
   document.head.innerHTML = present;
   if (added) void addStyles(added);
@@ -14,7 +14,7 @@ function headAfter(present: string, next: string, added?: string): string {
   return document.head.innerHTML;
 }
 
-it('When a page takes the place of another, only style sheets that both have stay, and those that scripts added', () => {
+it('A page switch keeps only style sheets that both pages have and those that scripts added', () => {
   const [title, other] = ['<title>A</title>', '<title>B</title>'];
   const [docs, phone, tables] = ['docs', 'phone', 'tables'].map((name) => sheet(name));
   expect(headAfter(`${title}<meta name="a">`, other)).toBe(other);

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('marks the last heading that has come into the top quarter of the window, one at a time', () => {
+it('marks the last heading in the top quarter of the window, one at a time', () => {
   const page = new AbortController();
   let scrolled = 0;
   const linkTo = (id: string) => `<a href="#${id}"></a>`;

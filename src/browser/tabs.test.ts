@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { store } from '../dom/storage.ts';
 import { choose, chooseTab, setUpTabs, shownPlatform } from './tabs.ts';
 
-/** A set of tabs as a page has it before its script came. */
+/** A set of tabs as built, before its script has run. */
 function set(name: string, group: string, ...values: string[]): string {
   const tabs = values.map(
     (value, index) =>
@@ -53,13 +53,13 @@ beforeEach(() => {
   document.documentElement.dir = 'ltr';
 });
 
-it('shows the first panel of every set alone', () => {
+it('shows only the first panel of every set', () => {
   open();
   expect([shown('one'), shown('two'), shown('own')]).toEqual([['ios'], ['ios'], ['a']]);
   expect(shownPlatform()).toBe('');
 });
 
-it('a choice counts for every set of the group that has it, for the menu and for later pages', () => {
+it('a choice applies to every set of the group that has it, to the menu and to later pages', () => {
   open();
   chooseTab(tab('one', 'android'));
   expect([shown('one'), shown('two'), shown('own')]).toEqual([['android'], ['android'], ['a']]);
@@ -70,7 +70,7 @@ it('a choice counts for every set of the group that has it, for the menu and for
   expect(shown('one')).toEqual(['android']);
 });
 
-it('the control that was used stays where it is on the screen, whatever opens above it', () => {
+it('the control that was used does not move on the screen, whatever opens above it', () => {
   open();
   const control = tab('two', 'android');
   // The panel above is 250 pixels higher once its second tab is shown.
@@ -86,7 +86,7 @@ it('a set without the chosen tab stays as it is', () => {
   expect([shown('one'), shown('two')]).toEqual([['ios'], ['windows']]);
 });
 
-it('a choice in a set without a group counts there alone and is not kept', () => {
+it('a choice in a set without a group applies only there and is not kept', () => {
   open();
   chooseTab(tab('own', 'b'));
   expect([shown('own'), shown('one')]).toEqual([['b'], ['ios']]);
@@ -113,7 +113,7 @@ it('an address with a platform that does not exist changes nothing', () => {
   expect(kept()).toBe('');
 });
 
-it('a choice ends that of the address, and leaves the rest of the address and the history entry alone', () => {
+it('a choice replaces that of the address, and leaves the rest of the address and the history entry alone', () => {
   open('/en/docs/a?platform=android&x=1#top');
   choose('platform', 'ios', tab('one', 'ios'));
   expect(location.pathname + location.search + location.hash).toBe('/en/docs/a?x=1#top');
@@ -126,7 +126,7 @@ it('a link to something inside a tab opens that tab', () => {
   expect(shown('own')).toEqual(['b']);
 });
 
-it('a choice in another browser tab counts here, until the page is left', () => {
+it('a choice in another browser tab applies here, until the page is left', () => {
   open();
   const choose = (value: string) => {
     localStorage.setItem('tabs-platform', value);
@@ -139,7 +139,7 @@ it('a choice in another browser tab counts here, until the page is left', () => 
   expect(shown('one')).toEqual(['android']);
 });
 
-it('arrow keys move round the tabs, Home and End to the first and the last; Tab stops at the chosen one alone', () => {
+it('arrow keys cycle through the tabs, Home and End go to the first and last; Tab stops only at the chosen one', () => {
   open();
   expect(press('two', 'ArrowRight')).toBe('android');
   expect(press('two', 'End')).toBe('windows');
@@ -150,7 +150,7 @@ it('arrow keys move round the tabs, Home and End to the first and the last; Tab 
   expect(press('two', 'x')).toBe('ios');
 });
 
-it('arrow keys point the other way where the page runs from right to left', () => {
+it('arrow keys are reversed on a right-to-left page', () => {
   document.documentElement.dir = 'rtl';
   open();
   expect(press('two', 'ArrowLeft')).toBe('android');

@@ -71,7 +71,6 @@ function hideOthers(): void {
   for (const panel of all('[data-tabs] [role="tabpanel"]')) panel.hidden = panel.dataset.shown === undefined;
 }
 
-/** Opens the tab that contains the target of the address. */
 function openTabOfHash(): void {
   const panel = document.getElementById(location.hash.slice(1))?.closest<HTMLElement>('[role="tabpanel"]');
   const set = panel?.closest<HTMLElement>('[data-tabs]');

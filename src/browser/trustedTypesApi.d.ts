@@ -11,5 +11,5 @@ interface TrustedTypePolicyFactory {
   ): { createHTML(text: string): TrustedHTML };
 }
 
-/** Missing in older browsers, which do without, and in Node. */
+/** Missing in older browsers and in Node. */
 declare var trustedTypes: TrustedTypePolicyFactory | undefined;

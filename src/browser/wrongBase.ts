@@ -4,11 +4,11 @@ export interface WrongBase {
   readonly base: string;
   /** As in `beforePaint.ts`. */
   readonly afterBase: string;
-  /** Message for a wrong base path; `null` is the place of the likely one. */
+  /** Message for a wrong base path; `null` marks where the likely one goes. */
   readonly banner: readonly (string | null)[];
 }
 
-/** `/ru/wrongBase.js`, which a page without style loads (`beforePaint.ts`); can import nothing. */
+/** `/ru/wrongBase.js`, loaded by pages without style (`beforePaint.ts`). It can import nothing. */
 declare const settings: WrongBase;
 
 const likely = location.pathname.replace(RegExp(settings.afterBase), '');

@@ -4,9 +4,9 @@ import { memoize } from '../model/text/memoize.ts';
 import { scriptTarget } from './browserFloor.ts';
 
 /**
- * A script of `src/browser` with all its imports, as text for a `<script>`. The path starts at the
- * working directory, the root of the project: the build moves this module elsewhere.
- * @param constants JSON of the expressions that it gets, each with the JSON of its value
+ * A script of `src/browser` with all its imports, as text for a `<script>`. Its path is relative to
+ * the working directory, since the build moves this module.
+ * @param constants JSON object of expressions to replace, each with the JSON of its value
  */
 export const inlineScript = memoize((file: string, constants: string): string => {
   const { outputFiles } = buildSync({

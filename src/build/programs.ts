@@ -3,8 +3,7 @@ import { build } from 'esbuild';
 import type { Plugin } from 'vite';
 
 /**
- * A program for Node as one file without imports of packages, with the licences of those that it
- * holds. The oldest Node that may run it is 20.
+ * A program for Node 20 or newer as one file, with the licences of the packages in it.
  * @throws {Error} with the errors of esbuild
  */
 export async function bundledProgram(file: string): Promise<string> {

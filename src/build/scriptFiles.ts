@@ -6,7 +6,7 @@ declare global {
   var scriptFiles: ReadonlyMap<string, readonly string[]> | undefined;
 }
 
-/** Notes the files of the scripts for the browser, for pages that fetch some of them ahead. */
+/** Records the files of browser scripts, for pages that prefetch some of them. */
 export function noteScriptFiles(): Plugin {
   return {
     name: 'note-script-files',

@@ -10,10 +10,10 @@ import { searchStart } from '../model/searchStart.ts';
 import { localeOf } from '../model/text/locale.ts';
 import { scriptTarget } from './browserFloor.ts';
 
-// In the development server the sheet itself is asked for.
+// The development server requests the sheet itself.
 const sheetsOfAreas = new RegExp(`/src/styles/(fa/)?(${areas.join('|')})\\.css(\\?(transform-only|direct|inline))?$`);
 
-/** Adds the rules that settings make to the style sheets of the pages. */
+/** Adds the rules generated from settings to the style sheets of the pages. */
 export function rulesOfSettings({ announcement, colorMode, url }: SiteConfig): Plugin {
   const rules = [admonitionColors(), announcementColors(announcement), darkWithoutScript(colorMode), printedHost(url)];
   return {
@@ -26,7 +26,7 @@ export function rulesOfSettings({ announcement, colorMode, url }: SiteConfig): P
   };
 }
 
-/** The colours of admonitions, equal ones next to each other, so that they become one rule. */
+/** Colours of admonitions, equal ones next to each other so that they merge into one rule. */
 const admonitionColors = (): string =>
   Object.entries(admonitions)
     .sort(([, { color: a }], [, { color: b }]) => a.localeCompare(b))
@@ -40,10 +40,10 @@ const admonitionColors = (): string =>
 const announcementColors = (announcement: SiteConfig['announcement']): string =>
   announcement ? `.announcement{background:${announcement.backgroundColor};color:${announcement.textColor}}` : '';
 
-/** The host of the site for paper: there a link is written out. */
+/** The host of the site for paper, where links are written out. */
 const printedHost = (url: string): string => `@media print{:root{--host:${JSON.stringify(new URL(url).host)}}}`;
 
-/** The dark palette again: no rule of CSS says "as chosen, or else as the system has it". */
+/** The dark palette again: CSS cannot express "as chosen, or else as the system has it". */
 export function darkWithoutScript({ followSystem, default: mode }: SiteConfig['colorMode']): string {
   const tokens = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8');
   const palette = /(?<=\[data-theme="dark"\] )\{[^}]*\}/.exec(tokens)?.[0];

@@ -2,13 +2,13 @@ import type { Locale } from '../model/text/locale.ts';
 import { memoize, memoizeByObject } from '../model/text/memoize.ts';
 import type { AppWords } from '../product/appWords/appWords.ts';
 
-/** Screens whose labels texts name; the others show examples or words of the system. */
+/** Screens whose labels appear in texts; the others show examples or words of the system. */
 const namedScreens = ['navigation', 'signIn', 'code', 'home', 'settings', 'protocol', 'autoConnect', 'splitTunnelling'];
 
 /** Labels of screens whose other words are examples. */
 const namedToo = ['locations.fastest', 'locations.favourites', 'billing.renew', 'billing.restore'];
 
-/** Labels that other programs have too: in bold they need not be the app's. */
+/** Labels that other programs share; in bold they need not be the app's. */
 const ofOthersToo = new Set([
   'navigation.home',
   'navigation.settings',
@@ -37,11 +37,9 @@ const labelIds = memoizeByObject((appWords: AppWords) =>
   }),
 );
 
-/** A label of the app that a text has in plain bold. */
 export interface PlainLabel {
-  /** The finding and the right spelling, as a sentence. */
+  /** The mistake and the correct spelling, as a sentence. */
   readonly message: string;
-  /** Offset in the text. */
   readonly index: number;
 }
 
@@ -50,12 +48,12 @@ export function plainLabels(text: string, appWords: AppWords, locale: Locale): P
   const ids = labelIds(appWords)(locale);
   return [...text.matchAll(/\*\*([^*\n]+)\*\*/g)].flatMap(({ 1: bold = '', index }): PlainLabel[] => {
     const words = bold.split(' > ');
-    const found = words.flatMap((word) => (spelledByOthers.has(word) ? [] : (ids.get(alike(word)) ?? [])));
-    if (found.length < words.length || found.every((id) => ofOthersToo.has(id))) return [];
-    const [first = '', ...others] = found;
+    const matching = words.flatMap((word) => (spelledByOthers.has(word) ? [] : (ids.get(alike(word)) ?? [])));
+    if (matching.length < words.length || matching.every((id) => ofOthersToo.has(id))) return [];
+    const [first = '', ...others] = matching;
     // A protocol's name alone is only a name.
     if (others.length === 0 && first.startsWith('protocol.')) return [];
-    const element = others.length === 0 ? `<Ui id="${first}" />` : `<UiPath ids="${found.join(' ')}" />`;
+    const element = others.length === 0 ? `<Ui id="${first}" />` : `<UiPath ids="${matching.join(' ')}" />`;
     const message = `**${bold}** is a label of the app (site/appWords.ts); write ${element}, so that it is always what the app and its pictures show.`;
     return [{ message, index }];
   });

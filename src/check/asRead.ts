@@ -11,5 +11,5 @@ const readWith = memoizeByObject((appWords: AppWords) =>
   ),
 );
 
-/** A text whose sentences have the words of the app in place of the components that write them. */
+/** A text with the words of the app in place of the components that show them. */
 export const asRead = (text: WrittenText, appWords: AppWords): WrittenText => readWith(appWords)(text);

@@ -9,18 +9,17 @@ import type { Unit } from '../search/analysis/analyser.ts';
 import { analysers } from '../search/analysis/analysers.ts';
 import { isFound } from '../search/records/pages.ts';
 
-/** A phrase that readers type, and the place that it leads to. */
 interface AskedPhrase {
   readonly locale: Locale;
   readonly phrase: string;
   readonly file: string;
   /** Place in the data of the file. */
   readonly key: readonly PropertyKey[];
-  /** Its place as a writer knows it: `content/en/docs/a.mdx#dns`, `Mutation.login`. */
+  /** The place as writers know it: `content/en/docs/a.mdx#dns`, `Mutation.login`. */
   readonly leadsTo: string;
 }
 
-/** Each phrase of `asked` leads to one place, and search can tell it from all others. */
+/** Each phrase of `asked` leads to one place, and search can distinguish it from all others. */
 export function checkAsked(site: Site): Problem[] {
   const pages = writtenEntries(site).flatMap(languagesOf);
   const asked = [...pages.flatMap(askedOfPage), ...askedOfOperations(site)];
@@ -89,13 +88,13 @@ function checkPlaces(locale: Locale, asked: readonly AskedPhrase[], pages: reado
       return problem(
         `Search cannot tell "${phrase}" from the title of ${title}; leave it out, or say what makes it another question.`,
       );
-    const other = first.get(words);
-    if (other === undefined) {
+    const earlier = first.get(words);
+    if (earlier === undefined) {
       first.set(words, { locale, phrase, file, key, leadsTo });
       return [];
     }
-    if (other.leadsTo === leadsTo)
-      return problem(`Search cannot tell "${phrase}" from "${other.phrase}" above; one of them is enough.`);
-    return problem(`"${phrase}" leads to ${other.leadsTo} too, as "${other.phrase}"; a phrase leads to one place.`);
+    if (earlier.leadsTo === leadsTo)
+      return problem(`Search cannot tell "${phrase}" from "${earlier.phrase}" above; one of them is enough.`);
+    return problem(`"${phrase}" leads to ${earlier.leadsTo} too, as "${earlier.phrase}"; a phrase leads to one place.`);
   });
 }

@@ -27,7 +27,7 @@ export interface CheckedSite {
   readonly complete: boolean;
 }
 
-/** All problems below a folder that can be known without a browser. */
+/** All problems below a folder that can be found without a browser. */
 export function checkSite(root: string, modules: SiteModules = siteModules): CheckedSite {
   // Drafts too: their mistakes should be found before they are published.
   const load = () => loadSite(root, { drafts: true }, modules);

@@ -17,7 +17,7 @@ it.each<[Locale, string]>([
   ]);
 });
 
-it('warns of the refund window written out next to the word refund', () => {
+it('warns about a refund window written out next to the word refund', () => {
   expect(checkCopiedFacts(passage('en', 'A refund is possible for 30 days.'))).toMatchObject([{ level: 'warning' }]);
   expect(checkCopiedFacts(passage('ru', 'В течение 30\u00a0дней можно вернуть деньги: возврат.'))).toHaveLength(1);
 });

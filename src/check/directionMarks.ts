@@ -12,7 +12,7 @@ const rules: Pattern[] = [
   },
 ];
 
-/** Invisible characters that come with text pasted from elsewhere. */
+/** Invisible characters from pasted text. */
 export const checkDirectionMarks = byPatterns(rules);
 
 function codePoint(character: string): string {

@@ -6,7 +6,7 @@ import { passage } from './testing.ts';
 const found = (locale: Locale, text: string) => checkGlossary(passage(locale, text)).map(({ message }) => message);
 
 describe('terms that the glossary replaces', () => {
-  it('are reported with the right one', () => {
+  it('are reported with the correct one', () => {
     expect(found('ru', 'Создайте учетную запись')).toEqual([
       '"учетную запись" is not a term of docs/glossary.md; it has "аккаунт".',
     ]);
@@ -26,13 +26,13 @@ describe('terms that the glossary replaces', () => {
     expect(found('ru', 'Диалоги логичны')).toEqual([]);
   });
 
-  it('do not include names that other makers gave', () => {
+  it('do not include names from other makers', () => {
     expect(found('ru', 'Контроль учётных записей')).toEqual([]);
     expect(found('en', 'Mac OS X 10.5')).toEqual([]);
     expect(found('en', 'Cisco IOS XE')).toEqual([]);
   });
 
-  it('include misspelled names in every language, with their letter case', () => {
+  it('include misspelled names in every language, also with wrong capitals', () => {
     expect(found('fa', 'پروتکل Wireguard')).toHaveLength(1);
     expect(found('ru', 'протокол WireGuard')).toEqual([]);
   });

@@ -12,7 +12,6 @@ const rulesOf = (locale: Locale): Pattern[] =>
 
 const rules = new Map(locales.map((locale) => [locale, rulesOf(locale)]));
 
-/** Words that the glossary replaces by another. */
 export function checkGlossary(passage: Passage): Problem[] {
   return applyPatterns(passage, rules.get(passage.locale) ?? []);
 }

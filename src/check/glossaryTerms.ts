@@ -1,6 +1,6 @@
 import type { Locale } from '../model/text/locale.ts';
 
-/** A way to say something that docs/glossary.md decides otherwise. */
+/** A wording that docs/glossary.md rules out. */
 export interface ForbiddenTerm {
   /** A regular expression, matched at the ends of words; letter case counts if `exact`. */
   readonly wrong: string;

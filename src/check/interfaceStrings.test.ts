@@ -5,7 +5,7 @@ const found = (en: StringTree, fa: StringTree, ru: StringTree) =>
   checkInterfaceStrings({ en, fa, ru }).map(({ file, message }) => `${file}: ${message}`);
 
 describe('interface strings', () => {
-  it('are not left in English, names and punctuation excepted', () => {
+  it('are translated, except for names and punctuation', () => {
     expect(
       found({ a: 'Close', b: 'API', c: ', ' }, { a: 'Close', b: 'API', c: '، ' }, { a: 'Закрыть', b: 'API', c: ', ' }),
     ).toEqual(['site/strings/fa.ts: a is "Close" as in English; translate it.']);
@@ -27,7 +27,7 @@ describe('interface strings', () => {
     ]);
   });
 
-  it('have a sentence for zero where English has one, and the number in every form', () => {
+  it('have a sentence for zero if English has one, and the number in every form', () => {
     const en = { zero: 'None', one: 'One', other: '{count}' };
     const ru = { zero: 'Ничего', one: 'Один', few: '{count}', many: '{count}', other: '{count}' };
     expect(found({ n: en }, { n: { one: '{count}', other: '{count}' } }, { n: ru })).toEqual([

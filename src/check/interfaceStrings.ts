@@ -52,7 +52,7 @@ function plurals(en: StringTree, here: StringTree, locale: Locale): string[] {
   ];
 }
 
-/** Punctuation and names are the same in every language. */
+/** False for punctuation and names, which are the same in every language. */
 function isSentence(text: string): boolean {
   return /\p{L}/u.test(text.replace(/\{\w+\}/g, '')) && !sameEverywhere.has(text);
 }

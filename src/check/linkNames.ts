@@ -11,23 +11,23 @@ const listed = /^- \[([^\]]+)\]\((\/docs\/[^)\s]+)\)/gm;
 /** `More: [Slow connection](/docs/slow).`: a sentence that ends with names of pages. */
 const named = /(?:: |(?<=\)), |(?<=\))، )\[([^\]]+)\]\((\/docs\/[^)#\s]+)\)(?=[.)]?$|, \[|، \[)/gm;
 
-/** Links that end a page or a sentence carry the name of their target, so that readers know it. */
+/** Links that end a page or a sentence are named after their target. */
 export function checkLinkNames(written: WrittenText, site: Site): Problem[] {
   const { body, file, locale } = written;
-  // Posts and standalone pages keep the names of their day.
+  // Posts and standalone pages keep the names of when they were written.
   if (!/^content\/\w+\/(?:docs|partials)\//.test(file)) return [];
   const next = body.search(/^## .*\{#next\}$/m);
   const before = next === -1 ? body : body.slice(0, next);
   const links = [
-    ...[...before.matchAll(named)].map((match) => ({ match, at: match.index })),
-    ...[...body.slice(before.length).matchAll(listed)].map((match) => ({ match, at: before.length + match.index })),
+    ...[...before.matchAll(named)].map((match) => ({ match, index: match.index })),
+    ...[...body.slice(before.length).matchAll(listed)].map((match) => ({ match, index: before.length + match.index })),
   ];
-  return links.flatMap(({ match: [, name = '', target = ''], at }): Problem[] => {
+  return links.flatMap(({ match: [, name = '', target = ''], index }): Problem[] => {
     const names = namesOf(target, locale, site);
-    if (names.length === 0 || names.some((known) => plain(known) === plain(name))) return [];
-    const right = names.map((known) => `"${known}"`).join(' or ');
+    if (names.length === 0 || names.some((possible) => plain(possible) === plain(name))) return [];
+    const right = names.map((possible) => `"${possible}"`).join(' or ');
     const message = `The link to ${target} is named "${name}"; that page is called ${right}.`;
-    return [errorIn(file, lineAtOffset(written, at), message)];
+    return [errorIn(file, lineAtOffset(written, index), message)];
   });
 }
 

@@ -3,10 +3,10 @@ import { entryPath } from '../model/pages/changelog.ts';
 import { languagesOf, partialTexts, writtenEntries } from '../model/pages/writtenTexts.ts';
 import type { Site } from '../model/site.ts';
 
-/** True for the files whose problems are asked for. */
+/** True for the files to report on. */
 export type IsAsked = (file: string) => boolean;
 
-/** The paths of the pages to which texts lead, and of the pictures that they show. */
+/** Paths of the pages that texts link to, and of the pictures that they show. */
 export function linkedFrom(site: Site, isAsked: IsAsked): string[] {
   const texts = [
     ...writtenEntries(site).flatMap((entry) =>

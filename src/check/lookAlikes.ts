@@ -13,10 +13,10 @@ const rules: Pattern[] = [
   },
 ];
 
-/** Letters of another alphabet that look right and that search does not find: с and c, а and a. */
+/** Letters of another alphabet that look right but that search does not find: с and c, а and a. */
 export const checkLookAlikes = byPatterns(rules);
 
-/** Names the letters of the alphabet that is rarer in the word. */
+/** Lists the letters of the alphabet that is rarer in the word. */
 function spell(word: string): string {
   const latin = word.match(/\p{Script=Latin}/gu) ?? [];
   const cyrillic = word.match(/\p{Script=Cyrillic}/gu) ?? [];

@@ -7,7 +7,6 @@ export const placeholder = '\uFFFC';
 /** Prose as readers see it: a paragraph, heading, cell, title or string of the interface. */
 export interface Passage {
   readonly file: string;
-  /** Line of the file at which the passage starts. */
   readonly line: number;
   readonly locale: Locale;
   /** Without markup; line breaks are those of the source. */
@@ -16,11 +15,11 @@ export interface Passage {
 
 /** A spelling that is wrong everywhere. */
 export interface Pattern {
-  /** An error, unless given. */
+  /** Error by default. */
   readonly level?: Problem['level'];
   /** Global: every match is reported. */
   readonly pattern: RegExp;
-  /** The mistake and what would be right, as a sentence. */
+  /** The mistake and the correct form, as a sentence. */
   readonly message: (found: RegExpExecArray) => string;
 }
 
@@ -43,7 +42,7 @@ export function applyPatterns(passage: Passage, rules: readonly Pattern[]): Prob
   );
 }
 
-/** The check of passages by patterns; of one language, if it is given. */
+/** A check of passages by patterns, in one language if given. */
 export const byPatterns =
   (rules: readonly Pattern[], locale?: Locale) =>
   (passage: Passage): Problem[] =>

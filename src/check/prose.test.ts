@@ -13,7 +13,7 @@ describe('the prose of a page', () => {
     ]);
   });
 
-  it('has no code blocks, and a placeholder for inline code, facts and other components', () => {
+  it('leaves out code blocks, and has a placeholder for inline code, facts and other components', () => {
     expect(texts('Порт `443`, <Fact id="lockout" />.\n\n```sh\necho "ВПН"\n```\n')).toEqual([
       [5, `Порт ${placeholder}, ${placeholder}.`],
     ]);

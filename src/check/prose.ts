@@ -15,7 +15,7 @@ export const bodyPassages = memoizeByObject((page: WrittenText): readonly Passag
   return tree ? passagesOf(tree, withMdxComments(page.body), place) : [];
 });
 
-/** The prose of a text that may hold inline Markdown. */
+/** The prose of a text that may contain inline Markdown. */
 export function markdownPassages(markdown: string, place: SourcePlace): Passage[] {
   return passagesOf(markdownToMdast(markdown), markdown, place);
 }
@@ -76,14 +76,14 @@ function inlineText(node: MdastNode): string {
     case 'mdxJsxTextElement':
       return node.children.length === 0 || isCode(node.name) ? placeholder : textOf(node);
     case 'html':
-      // In plain Markdown `<Fact id="…" />` is HTML, and has a place in the sentence.
+      // In plain Markdown `<Fact id="…" />` is HTML, and is part of the sentence.
       return /^<[A-Z]/.test(node.value) ? placeholder : '';
     default:
       return textOf(node);
   }
 }
 
-/** Addresses and titles of sources outside stay in Latin letters. */
+/** True for addresses and titles of outside sources, which stay in Latin letters. */
 function isQuoted(url: string, text: string): boolean {
   return /^(https?|mailto):/.test(url) && !/[\p{Script=Cyrillic}\p{Script=Arabic}]/u.test(text);
 }

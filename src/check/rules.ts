@@ -57,7 +57,6 @@ export interface TranslationPlace {
 
 const pagesOf = (site: Site) => writtenEntries(site).flatMap(languagesOf);
 
-/** The rules by what they look at. */
 interface Rules {
   /** A sentence, heading, cell or label in one language, wherever it is. */
   readonly passage: readonly Rule<[Passage, Site]>[];
@@ -81,7 +80,7 @@ interface Rules {
   readonly output: readonly Rule<[Output]>[];
 }
 
-/** Every rule. What cannot be read at all is reported by the readers in `src/content`. */
+/** Every rule. Unreadable files are reported by the readers in `src/content`. */
 export const rules: Rules = {
   passage: [
     error('copied-facts', checkCopiedFacts),

@@ -12,7 +12,7 @@ it('finds the texts of a configuration file by their language, with lines', () =
   ]);
 });
 
-it('takes every string of a file of strings, with a placeholder for values', () => {
+it('reads every string of a file of strings, with a placeholder for values', () => {
   const source = "import x from './x.ts';\nexport default { page: { items: { one: '{count} page' } } };";
   expect(siteTexts('site/strings/en.ts', source)).toEqual([
     { file: 'site/strings/en.ts', line: 2, locale: 'en', text: `${placeholder} page` },

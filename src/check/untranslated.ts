@@ -11,9 +11,9 @@ const englishWordsAtLeast = 3;
 export function checkUntranslated(passage: Passage): Problem[] {
   if (passage.locale === 'en') return [];
   const latin = passage.text.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  const own = passage.text.match(/[\p{Script=Cyrillic}\p{Script=Arabic}]/gu)?.length ?? 0;
+  const native = passage.text.match(/[\p{Script=Cyrillic}\p{Script=Arabic}]/gu)?.length ?? 0;
   const words = passage.text.match(functionWords)?.length ?? 0;
-  if (latin <= own || words < englishWordsAtLeast) return [];
+  if (latin <= native || words < englishWordsAtLeast) return [];
   const start = passage.text.slice(0, 60).replace(/\s+/g, ' ');
   return [problemAt(passage, 0, `The text is English: "${start}…"; translate it.`)];
 }

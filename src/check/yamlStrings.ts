@@ -2,7 +2,7 @@ import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { isLocale, type Locale } from '../model/text/locale.ts';
 import type { Passage } from './passage.ts';
 
-/** Words that readers type, right or wrong. */
+/** Key of the phrases that readers type, right or wrong. */
 const typed = 'asked';
 
 /** Strings of YAML below `en`, `fa` or `ru`, or all of a file in one language. */

@@ -15,7 +15,7 @@ describe('the blocks of a page', () => {
     ]);
   });
 
-  it('are the cells of a table that say something', () => {
+  it('are the cells of a table that contain text', () => {
     const cell = 'table/tableRow/tableCell';
     expect(read('| a | b |\n| --- | --- |\n|  | **c** \\| d |\n')).toEqual([
       ['', cell, 'a'],
@@ -55,7 +55,7 @@ describe('the blocks of a page', () => {
     ]);
   });
 
-  it('are none if the page cannot be read', () => {
+  it('do not exist if the page cannot be parsed', () => {
     expect(read('{unclosed\n')).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ export interface Block {
   readonly end: number;
 }
 
-/** Types of nodes that make a line of text. A node that has one of them is a block. */
+/** Node types within a line of text. A node that has one of them is a block. */
 const inline: ReadonlySet<string> = new Set<MdastNode['type']>([
   'break',
   'delete',
@@ -29,7 +29,7 @@ const inline: ReadonlySet<string> = new Set<MdastNode['type']>([
   'textDirective',
 ]);
 
-/** The blocks of a body in its order, messages for people included. None if it cannot be read. */
+/** The blocks of a body in order, including messages; none if it cannot be parsed. */
 export function blocksOf(body: string): Block[] {
   const blocks: Block[] = [];
   let section = '';
@@ -41,8 +41,8 @@ export function blocksOf(body: string): Block[] {
     const first = node.position?.start.offset ?? 0;
     if (node.type === 'heading') section = headingId(node.data) ?? section;
     if (node.type === 'code' && node.lang === 'message') {
-      const written = body.slice(first, node.position?.end.offset);
-      add(kind, first + written.indexOf('\n') + 1, first + written.lastIndexOf('\n'));
+      const fence = body.slice(first, node.position?.end.offset);
+      add(kind, first + fence.indexOf('\n') + 1, first + fence.lastIndexOf('\n'));
     }
     if (node.type === 'mdxJsxFlowElement')
       for (const { attribute, start, end } of componentTexts(node, body.slice(first, node.position?.end.offset)))

@@ -26,20 +26,20 @@ function build(code: string, ...texts: readonly string[]) {
   return { lengths, computed, reported: problems.map((problem) => problem.file) };
 }
 
-it('a build computes what the one before has not, and reports the problems of both', () => {
+it('a build computes only what the previous one has not, and reports the problems of both', () => {
   expect(build('1', 'a', 'long')).toEqual({ lengths: [1, undefined], computed: ['a', 'long'], reported: ['long'] });
   expect(build('1', 'a', 'long')).toEqual({ lengths: [1, undefined], computed: [], reported: ['long'] });
   expect(build('1', 'a', 'bb').computed).toEqual(['bb']);
   expect(build('1', 'a', 'bb').computed).toEqual([]);
 });
 
-it('nothing stays in the cache that the last build did not ask for', () => {
+it('the cache drops everything that the last build did not use', () => {
   build('1', 'a', 'bb');
   build('1', 'a');
   expect(build('1', 'a', 'bb').computed).toEqual(['bb']);
 });
 
-it('other code computes everything again, and so does a build whose file is damaged', () => {
+it('everything is computed again after a change of the code or with a damaged file', () => {
   build('1', 'a');
   expect(build('2', 'a').computed).toEqual(['a']);
   writeFileSync(file, readFileSync(file).subarray(0, 10));

@@ -9,13 +9,12 @@ interface Result {
   readonly problems: readonly Problem[];
 }
 
-/** Results by digests of what they were computed from. */
 type Results = Map<string, Result>;
 
-/** Results of the build before, and those used in this one; undefined outside a build. */
+/** Results of the previous build, and those used in this one; undefined outside a build. */
 let results: { readonly before: Results; readonly now: Results } | undefined;
 
-/** Runs `read`, and keeps in `file` what `cachedForBuild` computed, until `sources` changes. */
+/** Runs `read` and keeps the results of `cachedForBuild` in `file` until `sources` changes. */
 export function withBuildCache<Value>(file: string, sources: string, read: () => Value): Value {
   const before = readResults(file, sources);
   const now: Results = new Map();
@@ -43,7 +42,7 @@ function readResults(file: string, sources: string): Results {
   }
 }
 
-/** A result that depends on `inputs` and the code alone; its problems are reported each time. */
+/** A result that depends only on `inputs` and the code; its problems are reported each time. */
 export function cachedForBuild<Value>(
   inputs: readonly unknown[],
   problems: Problem[],
@@ -51,10 +50,10 @@ export function cachedForBuild<Value>(
 ): Value {
   if (!results) return compute(problems);
   const key = createHash('sha256').update(serialize(inputs)).digest('base64');
-  const known = results.now.get(key) ?? results.before.get(key) ?? computed(compute);
-  results.now.set(key, known);
-  problems.push(...known.problems);
-  return known.value as Value;
+  const result = results.now.get(key) ?? results.before.get(key) ?? computed(compute);
+  results.now.set(key, result);
+  problems.push(...result.problems);
+  return result.value as Value;
 }
 
 function computed(compute: (problems: Problem[]) => unknown): Result {

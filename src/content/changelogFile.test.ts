@@ -8,7 +8,7 @@ const root = folderForEachTest();
 
 const change = { kind: 'fixed', for: '[windows]', en: 'Text.', fa: 'متن.', ru: 'Текст.' };
 
-/** An entry of one change; a key that is set to nothing is left out. */
+/** An entry with one change; a key set to undefined is left out. */
 function entry(changes: Partial<Record<keyof typeof change, string | undefined>> = {}, version = '6.2.1'): string {
   const lines = Object.entries({ ...change, ...changes }).filter(([, value]) => value !== undefined);
   return `version: ${version}\nchanges:\n  - ${lines.map(([key, value]) => `${key}: ${value}`).join('\n    ')}\n${headline}`;
@@ -30,7 +30,7 @@ const file = 'content/changelog/2024/2024-11-01.yaml';
 
 describe('a changelog entry', () => {
   it.each(['2023/2024-11-01', '2024/november', '2024/2024-11-31'])(
-    'with a path that is not a date is an error: %s',
+    'is an error if its path is not a date: %s',
     (name) => {
       const path = `content/changelog/${name}.yaml`;
       expect(read({ [path]: entry() })).toEqual({
@@ -40,19 +40,19 @@ describe('a changelog entry', () => {
     },
   );
 
-  it('for an unknown platform is an error that lists platforms and components', () => {
+  it('is an error that lists platforms and components if it names an unknown platform', () => {
     expect(read({ [file]: entry({ for: '[windows, amiga]' }) }).said).toMatch(
       /^error {2}.*2024-11-01\.yaml:4: changes\.0\.for\.1 is "amiga": the targets are android, android-tv, api, /,
     );
   });
 
-  it('without one of the languages is an error at the change that lacks it', () => {
+  it('is an error at the change that lacks a language', () => {
     expect(read({ [file]: entry({ fa: undefined }) }).said).toBe(
       `error  ${file}:3: changes.0.fa is missing: every change has its text in en, fa and ru.`,
     );
   });
 
-  it('with a headline that is too long, ends in a stop or lacks a language is an error at its line', () => {
+  it('is an error at its headline if that is too long, ends in a full stop or lacks a language', () => {
     const wrong = `headline:\n  en: ${'word '.repeat(15)}\n  fa: عنوان.\n  ru: Меньше…\n`;
     expect(read({ [file]: wrong + entry().replace(headline, '') }).said.split('\n')).toEqual([
       expect.stringMatching(/yaml:2: headline\.en is "word .*": a headline has at most 70 characters\.$/),
@@ -62,22 +62,22 @@ describe('a changelog entry', () => {
     expect(read({ [file]: entry().replace(', ru: Меньше сбоев', '') }).said).toMatch(/headline\.ru is missing/);
   });
 
-  it('without a headline is an error', () => {
+  it('is an error if it has no headline', () => {
     expect(read({ [file]: entry().replace(headline, '') }).said).toMatch(
       /yaml:\d+: headline is missing: a release has one in en, fa and ru\.$/,
     );
   });
 
-  it('with a version of another form is an error', () => {
+  it('is an error if its version has another format', () => {
     expect(read({ [file]: entry({}, 'v6') }).said).toMatch(/yaml:1: version is "v6": a version is written as 6\.2\.0/);
     expect(read({ [file]: entry({}, '6.2') }).said).toMatch(
       /yaml:1: version is 6\.2: .* in quotes if it has one dot only\.$/,
     );
   });
 
-  it('with a version that is not newer than the one before is an error', () => {
+  it('is an error if its version is not newer than the previous one', () => {
     expect(
       read({ [file]: entry({}, '6.2.0'), 'content/changelog/2024/2024-10-15.yaml': entry({}, "'6.2'") }).said,
-    ).toBe(`error  ${file}:1: The version 6.2.0 does not come after 6.2 of 2024-10-15.`);
+    ).toBe(`error  ${file}:1: The version 6.2.0 is not newer than 6.2 of 2024-10-15.`);
   });
 });

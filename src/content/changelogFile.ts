@@ -67,7 +67,7 @@ export function readChangelog(
   return entries;
 }
 
-/** A release of which only day and version are known. */
+/** A release with nothing but its day and version. */
 function dated(file: string, text: string): ChangelogEntry {
   const version = /^version: ['"]?([\d.]+)/m.exec(text)?.[1] ?? '';
   return {
@@ -99,7 +99,6 @@ function compileEntry(problems: Problem[], file: string, text: string, targets: 
   return { file, date, ...readChanges(value, file, lineOf, problems) };
 }
 
-/** The line of a value of the file. */
 type LineOf = (path: readonly PropertyKey[]) => number;
 
 type WrittenEntry = z.infer<ReturnType<typeof entrySchema>>;
@@ -128,6 +127,6 @@ function readChanges(
 
 function versionProblems({ file, version }: ChangelogEntry, before: ChangelogEntry | undefined): Problem[] {
   if (!before || compareVersions(version, before.version) > 0) return [];
-  const message = `The version ${version} does not come after ${before.version} of ${before.date}.`;
+  const message = `The version ${version} is not newer than ${before.version} of ${before.date}.`;
   return [{ level: 'error', file, line: 1, message }];
 }

@@ -23,7 +23,7 @@ function modulesInVite(): SiteModules {
 /** Exports of the files of `site/` in this repository, by their paths below it; Russian is typeset. */
 export const siteModules: SiteModules = typesetSettings(import.meta.env ? modulesInVite() : await modulesInNode());
 
-/** The configuration alone. Throws a `ProblemsError` if it is not valid. */
+/** Only the configuration. @throws {ProblemsError} if it is not valid */
 export function readConfiguration(): Configuration {
   const problems: Problem[] = [];
   const configuration = checkConfiguration(siteModules, problems);

@@ -29,7 +29,7 @@ export type IsWhole = (file: string) => boolean;
 
 export const everyFile: IsWhole = () => true;
 
-/** Makes a reader of `content/<locale>/<folder>/**.mdx` that skips files unchanged since. */
+/** Makes a reader of `content/<locale>/<folder>/**.mdx` that reads only changed files again. */
 function entriesReader<T extends z.ZodType<TextFrontMatter>>(folder: string, schema: T) {
   const parseSource = memoizeWithProblems((problems, file: string, text: string) =>
     parsePage({ file, text }, schema, problems),
@@ -85,7 +85,6 @@ export const readDocs = entriesReader('docs', pageFrontMatter);
 
 export const readPosts = entriesReader('blog', postFrontMatter);
 
-/** The pages outside the documentation and the blog. */
 export const readStandalonePages = entriesReader('pages', pageFrontMatter);
 
 const parseTranslation = memoizeWithProblems((problems, file: string, text: string) =>

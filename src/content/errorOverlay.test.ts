@@ -13,7 +13,7 @@ const unknown: Problem = {
 };
 
 describe('the errors over a page in development', () => {
-  it('name the first with its file, its line and what would be right, as HTML that shows every character', () => {
+  it('show the first with file, line and correction, as HTML that shows every character', () => {
     expect(errorOverlay(root, [unknown])?.err).toMatchObject({
       name: 'Error in the content',
       title: 'content/page.mdx:3',
@@ -34,7 +34,7 @@ describe('the errors over a page in development', () => {
     ]);
   });
 
-  it('are none if there are only warnings', () => {
+  it('are not shown if there are only warnings', () => {
     expect(errorOverlay(root, [{ ...unknown, level: 'warning' }])).toBeUndefined();
   });
 });

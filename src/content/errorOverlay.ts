@@ -9,7 +9,7 @@ interface AstroError {
   readonly hint: string;
 }
 
-/** The message that covers a page with the errors; nothing if there are only warnings. */
+/** Overlay with the errors for a page; undefined if there are only warnings. */
 export function errorOverlay(root: string, problems: readonly Problem[]): ErrorPayload | undefined {
   const errors = problems.filter(({ level }) => level === 'error').toSorted(byPlace);
   const [first] = errors;
@@ -26,7 +26,7 @@ export function errorOverlay(root: string, problems: readonly Problem[]): ErrorP
   return { type: 'error', err };
 }
 
-/** A message as HTML: what is in backticks is code. */
+/** A message as HTML, with text in backticks as code. */
 const asHtml = (message: string): string =>
   message
     .replaceAll('&', '&amp;')

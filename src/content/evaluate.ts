@@ -16,11 +16,11 @@ export function evaluatePage(page: Pick<CompiledPage, 'code'>, file: string): Pa
 }
 
 export function defaultExport(module: unknown, file: string): PageComponent {
-  const found = typeof module === 'object' && module !== null && 'default' in module ? module.default : undefined;
-  if (!isComponent(found)) {
+  const component = typeof module === 'object' && module !== null && 'default' in module ? module.default : undefined;
+  if (!isComponent(component)) {
     throw new Error(`${file} has no default export and cannot be rendered. Export its component as default.`);
   }
-  return found;
+  return component;
 }
 
 function isComponent(value: unknown): value is PageComponent {

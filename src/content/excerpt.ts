@@ -1,6 +1,6 @@
 import { codeSpans } from './markdown/comments.ts';
 
-/** The mark that ends an excerpt, in both forms that writers know. */
+/** The mark that ends an excerpt, in both common forms. */
 const truncate = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/g;
 
 /** Offsets in the body of the marks that end an excerpt; marks inside code do not count. */

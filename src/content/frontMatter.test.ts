@@ -18,7 +18,7 @@ function read(schema: z.ZodType, yaml: string) {
 }
 
 describe('the front matter of a page', () => {
-  it('is its title and description, and defaults for the rest', () => {
+  it('has title and description, and defaults for the rest', () => {
     expect(read(pageFrontMatter, texts)).toEqual({
       value: {
         title: 'Slow',
@@ -67,7 +67,7 @@ describe('the front matter of a page', () => {
       (path) =>
         [
           `${texts}\nredirect_from: ["${path}"]`,
-          `4: redirect_from.0 is "${path}": an old address has no language in front; it holds in all of them.`,
+          `4: redirect_from.0 is "${path}": an old address has no language in front; it is valid in all of them.`,
         ] as const,
     ),
     ...['/docs/old.html', '/docs/index', '/404', '/docs/old.HTML'].map(
@@ -78,7 +78,7 @@ describe('the front matter of a page', () => {
         ] as const,
     ),
     [`${texts}\nid: slow`, '4: "id" is not used here: the path of the file is the id; slug changes the address.'],
-  ])('with a mistake is reported: %s', (yaml, message) => {
+  ])('is reported if it has a mistake: %s', (yaml, message) => {
     expect(read(pageFrontMatter, yaml).messages).toEqual([message]);
   });
 });
@@ -95,7 +95,7 @@ describe('the front matter of a post', () => {
 const hash = 'abcd';
 
 describe('the front matter of a translation', () => {
-  it('is its own words and what the English text was', () => {
+  it('has its own words and the stamp of the English text', () => {
     expect(read(translationFrontMatter, `${texts}\nsource:\n  "": ${hash}\n  wifi: ${hash}${hash}`)).toMatchObject({
       value: { title: 'Slow', source: { '': hash, wifi: hash + hash } },
       messages: [],
@@ -112,13 +112,13 @@ describe('the front matter of a translation', () => {
     'checked',
     'date',
     'tags',
-  ])('leaves to the English page what holds for all languages: %s', (key) => {
+  ])('leaves to the English page what applies to all languages: %s', (key) => {
     expect(read(translationFrontMatter, `${texts}\n${key}: a`).messages).toEqual([
       `4: "${key}" is not used here: only the English page has it, for all languages; leave it out.`,
     ]);
   });
 
-  it.each([`${hash}A`, `x${hash}`, `${hash}-`, '""'])('has a stamp that nobody wrote by hand: %s', (stamp) => {
+  it.each([`${hash}A`, `x${hash}`, `${hash}-`, '""'])('is refused with a stamp written by hand: %s', (stamp) => {
     expect(read(translationFrontMatter, `${texts}\nsource: { a: ${stamp} }`).messages).toEqual([
       expect.stringContaining('it is not what `npm run translations -- --stamp` writes.'),
     ]);
@@ -126,7 +126,7 @@ describe('the front matter of a translation', () => {
 });
 
 describe('the front matter of the translation of a partial', () => {
-  it('is what the English text was', () => {
+  it('has only the stamp of the English text', () => {
     expect(read(partialTranslationFrontMatter, `source: { "": ${hash} }`)).toEqual({
       value: { source: { '': hash } },
       messages: [],

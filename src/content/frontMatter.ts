@@ -12,20 +12,20 @@ const slug = z
   .string()
   .regex(/^(\/|\/?[\w.-]+(\/[\w.-]+)*)$/, 'a slug has letters a to z, digits and hyphens, such as slow-connection');
 
-/** An old address of a page: what follows the language, exactly as readers have it. */
+/** An old address of a page: the part after the language, exactly as it was published. */
 const oldAddress = z
   .string()
   .regex(/^(\/\w[\w.-]*)+$/, 'an old address begins with a slash and ends without one, such as /docs/old-name')
   .refine(
     (path) => !isLocale(path.split('/')[1] ?? ''),
-    'an old address has no language in front; it holds in all of them',
+    'an old address has no language in front; it is valid in all of them',
   )
   .refine(
     (path) => !/(\.[a-z]{2,}|\/index|\/404)$/i.test(path),
     'an old address has no ending; readers who type .html or /index.html are redirected as well',
   );
 
-/** Fields that every language has for itself. */
+/** Fields that each language sets for itself. */
 const textKeys = {
   title: written.describe('Heading and page title; at most 60 characters, no final stop'),
   description: written.describe('One or two sentences for search results, 50-160 characters'),
@@ -46,14 +46,13 @@ const commonKeys = {
   redirect_from: z.array(oldAddress).default([]).describe('Addresses at which the page was before: /docs/old-name'),
 };
 
-/** Front matter of an English page, by the names that Docusaurus writers know. */
+/** Front matter of an English page, with the keys of Docusaurus. */
 export const pageFrontMatter = z.strictObject({
   ...textKeys,
   ...commonKeys,
   checked: date.optional().describe('Day on which somebody last compared the page with the product, line by line'),
 });
 
-/** Front matter of an English blog post. */
 export const postFrontMatter = z.strictObject({
   ...textKeys,
   ...commonKeys,
@@ -79,7 +78,7 @@ const source = stamp.optional().describe('Written by `npm run translations -- --
 /** Front matter of a translation: its words, and the stamp of its English text. */
 export const translationFrontMatter = z.strictObject({ ...textKeys, source });
 
-/** Front matter of a partial's translation: the stamp alone. */
+/** Front matter of a partial's translation: only the stamp. */
 export const partialTranslationFrontMatter = z.strictObject({ source });
 
 const englishOnly = 'only the English page has it, for all languages; leave it out';

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Output of git, trimmed; nothing if it fails, as without version control. */
+/** Trimmed output of git; undefined if it fails, as without version control. */
 export function git(root: string, ...args: readonly string[]): string | undefined {
   try {
     return execFileSync('git', args, {

@@ -18,7 +18,7 @@ describe('the day of the last change', () => {
     expect(readLastUpdated(root, 'lost')).toEqual(new Map());
   });
 
-  it('is that of the newest commit that touched the file', () => {
+  it('is the day of the newest commit that touched the file', () => {
     git(root, '2024-01-01', 'init');
     commit('2024-01-05', { 'content/a.mdx': '1', 'content/b.mdx': '1', 'other.txt': '1' });
     commit('2024-02-06', { 'content/a.mdx': '2' });

@@ -38,7 +38,7 @@ describe('memoizeWithProblems', () => {
 });
 
 describe('reuseEqual', () => {
-  it('gives the same object for data that says the same', () => {
+  it('returns the same object for equal data', () => {
     const same = reuseEqual<{ readonly facts: readonly string[] }>();
     const first = same({ facts: ['a'] });
     expect(same({ facts: ['a'] })).toBe(first);

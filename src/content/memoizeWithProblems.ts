@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Problem } from '../model/problems/problems.ts';
 
-/** A result computed from inputs, and its problems. */
 interface Result<Inputs, Value> {
   readonly inputs: Inputs;
   readonly value: Value;
@@ -32,7 +31,7 @@ export function memoizeWithProblems<Inputs extends readonly [subject: string, ..
 const isSame = (before: readonly unknown[], now: readonly unknown[]) =>
   before.length === now.length && before.every((input, index) => Object.is(input, now[index]));
 
-/** Returns the last object while new ones are equal: a memoized function sees no change. */
+/** Returns the last object while new ones are equal, so that memoized functions see no change. */
 export function reuseEqual<Value>(): (value: Value) => Value {
   let last: Value | undefined;
   return (value) => {

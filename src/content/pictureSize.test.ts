@@ -12,7 +12,7 @@ describe('the size of a picture', () => {
     ['webp', () => drawn().webp({ lossless: true })],
     ['webp', () => drawn().removeAlpha().webp()],
     ['webp', () => drawn().webp().withMetadata({ density: 300 })],
-  ])('is in its bytes: %s', async (extension, draw) => {
+  ])('is read from its bytes: %s', async (extension, draw) => {
     expect(pictureSize(extension, await draw().toBuffer())).toEqual(size);
   });
 
@@ -20,7 +20,7 @@ describe('the size of a picture', () => {
     ['png', () => drawn().png(), [1, 12], 23],
     ['webp', () => drawn().webp(), [0, 8, 12], 29],
   ] as const)(
-    'is not known of a picture that is cut off or begins otherwise: %s',
+    'is unknown for a picture that is truncated or begins differently: %s',
     async (kind, draw, signature, end) => {
       const bytes = await draw().toBuffer();
       expect(pictureSize(kind, bytes.subarray(0, end))).toBeUndefined();
@@ -32,7 +32,7 @@ describe('the size of a picture', () => {
     },
   );
 
-  it('of a drawing is that of its viewBox', () => {
+  it('comes from the viewBox of a drawing', () => {
     const svg = (attributes: string) => pictureSize('svg', Buffer.from(`<svg xmlns="a" ${attributes}><path/></svg>`));
     expect(svg('viewBox="0 0 24.4 12"')).toEqual({ width: 24, height: 12 });
     expect(svg("width='9' viewBox='-5,-5,30,40'")).toEqual({ width: 30, height: 40 });
@@ -41,7 +41,7 @@ describe('the size of a picture', () => {
       expect(svg(none), none).toBeUndefined();
   });
 
-  it.each(['png', 'webp', 'svg', 'jpg'])('is not known of other bytes: %s', (extension) => {
+  it.each(['png', 'webp', 'svg', 'jpg'])('is unknown for other bytes: %s', (extension) => {
     for (const bytes of ['', 'GIF89a', 'x'.repeat(100), '\u00ff\u00d8\u00ff\u00c0'])
       expect(pictureSize(extension, Buffer.from(bytes, 'latin1'))).toBeUndefined();
   });

@@ -1,6 +1,6 @@
 import type { PictureSize } from '../model/content/pictures.ts';
 
-/** Width and height of a picture in pixels; nothing if its bytes are of another kind. */
+/** Width and height of a picture in pixels; undefined if its bytes have another format. */
 export function pictureSize(extension: string, bytes: Buffer): PictureSize | undefined {
   switch (extension) {
     case 'png':
@@ -37,7 +37,7 @@ function sizeOfWebp(bytes: Buffer): PictureSize | undefined {
   }
 }
 
-/** The size in the `viewBox`, which a drawing needs to be shown in any size. */
+/** The size in the `viewBox`, without which a drawing does not scale. */
 function sizeOfSvg(text: string): PictureSize | undefined {
   const [, width, height] =
     /<svg[^>]*\sviewBox=["'][-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)["']/.exec(text) ?? [];

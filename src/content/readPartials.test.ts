@@ -38,7 +38,7 @@ it('the text of a partial is on the pages that show it, in their languages', () 
   ]);
 });
 
-it('saving a partial compiles the pages that show it, and no other', () => {
+it('saving a partial compiles only the pages that show it', () => {
   const [before, other] = [page('services/platforms/ios'), page('guide/slow')];
   write('content/en/partials/shop.mdx', 'The app is in every shop.\n');
   const [after, same] = [page('services/platforms/ios'), page('guide/slow')];
@@ -47,7 +47,7 @@ it('saving a partial compiles the pages that show it, and no other', () => {
   expect(same.source).toBe(other.source);
 });
 
-/** Records in the Russian files that they were made from the English ones of now. */
+/** Stamps Russian files as made from the current English ones. */
 function stamp(...names: readonly string[]): void {
   for (const name of names) {
     const [english, file] = [`content/en/${name}.mdx`, `content/ru/${name}.mdx`];
@@ -56,7 +56,7 @@ function stamp(...names: readonly string[]): void {
   }
 }
 
-it('a translation is behind where it shows a partial that is behind', () => {
+it('a translation is outdated if it shows an outdated partial', () => {
   const both = ['docs/services/platforms/ios', 'partials/shop'];
   stamp(...both);
   expect(read('content/ru/partials/shop.mdx')).toMatch(/^---\nsource:\n {2}"": \w+\n---\n\nПриложение/);
@@ -71,7 +71,7 @@ it('a translation is behind where it shows a partial that is behind', () => {
   expect(textFor(page('services/platforms/ios'), 'ru').state).toBe('current');
 });
 
-it('a page is not current with a partial that nobody has stamped', () => {
+it('a page is not current if it shows a partial without a stamp', () => {
   stamp('docs/services/platforms/ios');
   expect(staleSections(page('services/platforms/ios'), 'ru')).toEqual(['']);
 });

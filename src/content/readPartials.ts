@@ -10,7 +10,7 @@ import { memoizeWithProblems } from './memoizeWithProblems.ts';
 import { parsePage, readFolder, splitFrontMatter } from './sourceFile.ts';
 import { stampOf } from './stamp.ts';
 
-/** Reads `content/<locale>/partials/<name>.mdx`, again only what was saved since. */
+/** Reads `content/<locale>/partials/<name>.mdx`; later only files saved since. */
 export function readPartials(root: string, vocabulary: PageVocabulary, problems: Problem[]): Partials {
   const partials = new Map<string, Partial<Record<Locale, PartialText>>>();
   for (const locale of locales) {
@@ -40,7 +40,7 @@ const readPartial = memoizeWithProblems(
   },
 );
 
-/** Any day: only the page knows the day on which it was checked. */
+/** Placeholder: the day of the check belongs to the page. */
 const someDay = '2026-01-01';
 
 function compilePartial(
@@ -65,7 +65,7 @@ function compilePartial(
   return compiled && { ...written, name, compiled, stamp };
 }
 
-/** An English partial is text alone; a translation may have a stamp. */
+/** An English partial is only text; a translation may have a stamp. */
 function bodyOf(file: string, locale: Locale, text: string, problems: Problem[]) {
   if (!splitFrontMatter(text)) return { body: text, bodyLine: 1, source: undefined };
   if (locale !== 'en') {

@@ -5,7 +5,7 @@ import { type RedirectList, redirectsFile } from '../model/addresses/redirectFil
 
 const redirectList = z.record(z.string(), z.string());
 
-/** The redirects of a built site. @throws {Error} if the file has another form */
+/** The redirects of a built site. @throws {Error} if the file has another format */
 export function readRedirects(output: string): RedirectList {
   const file = join(output, redirectsFile);
   return existsSync(file) ? redirectList.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};

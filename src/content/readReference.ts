@@ -34,7 +34,7 @@ export const noReference: Reference = {
   deprecations: new Map(),
 };
 
-/** The reference from the texts of its files: again only if one of them was saved since. */
+/** The reference from the texts of its files, read again only if one was saved since. */
 const readTexts = memoizeWithProblems(
   (problems, _root: string, sdl: string, samples: string, en: string, fa: string, ru: string) => {
     const schema = readApiSchema(sdl, schemaFile, problems);
@@ -61,6 +61,6 @@ const compareVersions = memoizeWithProblems(
     reference: Reference,
     versions: Parameters<typeof schemaReleases>[1],
   ): readonly SchemaRelease[] =>
-    // The reference is made of the files of the API.
+    // The reference is made from the files of the API.
     cachedForBuild(['releases', versions], problems, (found) => schemaReleases(reference, versions, found)),
 );

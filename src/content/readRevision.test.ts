@@ -26,13 +26,13 @@ describe('the revision of a build', () => {
     expect(readRevision(root)).toEqual({ version, commit, hasChanges: false, day: '2024-10-15' });
   });
 
-  it('speaks for the day that SOURCE_DATE_EPOCH names', () => {
+  it('has the day of SOURCE_DATE_EPOCH', () => {
     vi.stubEnv('SOURCE_DATE_EPOCH', '1700000000');
     expect(readRevision(root).day).toBe('2023-11-14');
     vi.unstubAllEnvs();
   });
 
-  it('says when the site is made of more than the commit, and not when other files have changed', () => {
+  it('reports uncommitted changes to files of the site, but not to other files', () => {
     writeFileSync(join(root, 'notes.txt'), 'not part of the site');
     expect(readRevision(root).hasChanges).toBe(false);
     writeFileSync(join(root, 'content', 'new.mdx'), 'a page');

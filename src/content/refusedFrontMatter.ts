@@ -2,7 +2,7 @@
 export const docusaurusKeys = {
   author: 'authors has ids of site/authors.ts, where names and pictures are',
   custom_edit_url: 'the edit link follows from the path of the file (editUrl in site/site.config.ts)',
-  displayed_sidebar: 'site/sidebars.ts says which sidebar has which pages',
+  displayed_sidebar: 'site/sidebars.ts defines which sidebar has which pages',
   hide_title: 'every page shows its title, which is its only heading of the first level',
   id: 'the path of the file is the id; slug changes the address',
   image: 'all pages of a language have one picture for shared links, public/og/en.png',
@@ -14,10 +14,9 @@ export const docusaurusKeys = {
   pagination_prev: 'the previous page is the one before it in site/sidebars.ts',
   sidebar_position: 'the order is that of site/sidebars.ts',
   toc_max_heading_level:
-    'docs.tableOfContents in site/site.config.ts holds for all pages; hide_table_of_contents leaves it out',
+    'docs.tableOfContents in site/site.config.ts applies to all pages; hide_table_of_contents leaves it out',
 } satisfies Readonly<Record<string, string>>;
 
-/** Fields that only posts have. */
 export const keysOfPosts = {
   authors: 'only posts name their authors',
   date: 'only posts have a day of publication; checked is the day on which somebody compared the page with the product',

@@ -8,11 +8,11 @@ const fails = (): never => {
   throw new ProblemsError([problem]);
 };
 
-it('is not there if it cannot be read at the start', () => {
+it('is undefined if it cannot be read at the start', () => {
   expect(() => siteInDevelopment(fails)).toThrow('question is missing.');
 });
 
-it('stays what it was while a mistake leaves nothing to show, with the problems of now', () => {
+it('stays the same while a mistake leaves nothing to show, with the current problems', () => {
   const site = exampleSite();
   siteInDevelopment(() => ({ site, problems: [] }));
   expect(siteInDevelopment(fails)).toEqual({ site, problems: [problem] });

@@ -2,7 +2,7 @@ import { type Problem, ProblemsError } from '../model/problems/problems.ts';
 import type { Site } from '../model/site.ts';
 import type { LoadedSite } from './loadSite.ts';
 
-/** The event by which the site reports its problems to the development server. */
+/** The event that reports the site's problems to the development server. */
 export const problemsEvent = 'site:problems';
 
 declare module 'vite/types/customEvent.d.ts' {
@@ -14,7 +14,7 @@ declare module 'vite/types/customEvent.d.ts' {
 /** The site as it was last read. This module is not loaded again with `site/`, so that it lasts. */
 let last: Site | undefined;
 
-/** The site in development; while a mistake leaves none, the one before with new problems. */
+/** The site in development; if a mistake leaves none, the previous one with the new problems. */
 export function siteInDevelopment(load: () => LoadedSite): LoadedSite {
   try {
     const loaded = load();

@@ -14,7 +14,7 @@ function read(folder = 'content', extension = '.mdx') {
 }
 
 describe('the files of a folder', () => {
-  it('are those that end so, in all its folders, in the order of their paths', () => {
+  it('are those with the extension, in all subfolders, in the order of their paths', () => {
     for (const file of ['content/b.mdx', 'content/a/z.mdx', 'content/a.mdx', 'content/c.md', 'other/d.mdx'])
       write(file, file);
     expect(read()).toEqual({
@@ -23,11 +23,11 @@ describe('the files of a folder', () => {
     });
   });
 
-  it('are none if there is no folder', () => {
+  it('are empty if there is no folder', () => {
     expect(read('nowhere')).toEqual({ files: [], problems: [] });
   });
 
-  it('have lines that end alike and no mark of byte order, whatever the editor', () => {
+  it('have the same line ends and no byte order mark, whatever the editor', () => {
     write('content/a.mdx', '\ufeffone\r\ntwo\rthree\n');
     expect(read().files[0]?.text).toBe('one\ntwo\nthree\n');
   });
@@ -40,7 +40,7 @@ describe('the files of a folder', () => {
   });
 });
 
-describe('a file is not read, and the report says what to do', () => {
+describe('a file is refused with advice', () => {
   const message = (file: string, content: string | Buffer = 'text') => {
     write(file, content);
     const { files, problems } = read();
@@ -60,7 +60,7 @@ describe('a file is not read, and the report says what to do', () => {
       /^A page at the address of its folder is named index\.mdx; at "Index\.mdx" .* \/docs\/Index\.$/,
     ],
     ['content/fa/docs/2_Fast.mdx', /Name the file Fast\.mdx\.$/],
-  ])('for its name: %s', (file, expected) => {
+  ])('because of its name: %s', (file, expected) => {
     const found = message(file)?.message;
     if (typeof expected === 'string') expect(found).toBe(expected);
     else expect(found).toMatch(expected);
@@ -77,7 +77,7 @@ describe('a file is not read, and the report says what to do', () => {
     expect(read().problems).toEqual([]);
   });
 
-  it.each(['\u0000', '\u0008', '\u000b', '\u001b', '\u007f'])('for the control character %j', (character) => {
+  it.each(['\u0000', '\u0008', '\u000b', '\u001b', '\u007f'])('because of the control character %j', (character) => {
     const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
     expect(message('content/a.mdx', `one\n\ttwo ${character}\nthree`)).toMatchObject({
       line: 2,
@@ -85,7 +85,7 @@ describe('a file is not read, and the report says what to do', () => {
     });
   });
 
-  it('for its size', () => {
+  it('because of its size', () => {
     expect(message('content/a.mdx', 'x'.repeat(100_001))?.message).toBe(
       'The file has 100 kB, and at most 100 kB load on a slow network; make several pages of it.',
     );
@@ -107,7 +107,7 @@ describe('one file', () => {
     expect(readOne('api/a.yaml')).toEqual({ file: 'api/a.yaml', text: 'one\ntwo', problems: [] });
   });
 
-  it('is empty if it is not there or cannot be read', () => {
+  it('is empty if it does not exist or cannot be read', () => {
     expect(readOne('api/b.yaml')).toEqual({ file: 'api/b.yaml', text: '', problems: [] });
     write('api/c.yaml', 'a\n\u0001');
     expect(readOne('api/c.yaml')).toMatchObject({

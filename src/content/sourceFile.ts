@@ -40,7 +40,7 @@ export function readFolder(
     });
 }
 
-/** One file, read like those of a folder; empty if it is missing or has a fault. */
+/** One file, read like those of a folder; empty if it is missing or faulty. */
 export function readSourceFile(root: string, file: string, problems: Problem[]): SourceFile {
   const path = join(root, file);
   const isFile = statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
@@ -53,10 +53,10 @@ export function readSourceFile(root: string, file: string, problems: Problem[]):
 /** Bytes of a page: five times the longest today, 25 kB in brotli. */
 const largestPage = 100_000;
 
-/** Reason not to read a file at all. */
+/** Reason for not reading a file at all. */
 function refusal(entry: Dirent, path: string, file: string): string | undefined {
   if (entry.isSymbolicLink())
-    return 'This is a symbolic link, which may lead in a circle and is lost on other systems; put the file itself here.';
+    return 'This is a symbolic link, which may be circular and is lost on other systems; put the file itself here.';
   const odd = /[^\w./-]/.exec(file)?.[0];
   if (odd !== undefined) {
     const what = /\s/.test(odd) ? 'a space' : `"${odd}"`;
@@ -83,7 +83,7 @@ interface DecodedText {
   readonly fault?: { readonly line: number; readonly message: string };
 }
 
-/** Control characters, at which some tools cut off a text. */
+/** Control characters, at which some tools truncate a text. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to find.
 const controlCharacter = /[\u0000-\u0008\u000b-\u001f\u007f]/;
 
@@ -115,12 +115,10 @@ export function splitFrontMatter(text: string) {
   return { frontMatter, firstLine: 2, body: text.slice(whole.length), bodyLine: whole.split('\n').length };
 }
 
-/** A page whose front matter fits its schema. */
 export interface ParsedPage<FrontMatter> {
   readonly frontMatter: FrontMatter;
   readonly body: string;
   readonly bodyLine: number;
-  /** The line of a key of the front matter. */
   readonly lineOf: (path: readonly PropertyKey[]) => number;
 }
 

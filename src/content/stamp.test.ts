@@ -50,7 +50,7 @@ describe('the stamp of an English page', () => {
     expect(stampOf({ ...page, body: `\n${body}\n` })).toEqual(stamp);
   });
 
-  it('has hashes of one length, also those that begin with zeros', () => {
+  it('has hashes of the same length, even with leading zeros', () => {
     const hashes = Array.from({ length: 100 }, (_, index) => blockHash(`${index}`));
     expect(hashes.filter((hash) => hash.startsWith('0'))).not.toEqual([]);
     expect(new Set(hashes.map(({ length }) => length))).toEqual(new Set([4]));

@@ -27,12 +27,12 @@ describe('the line of a place in data', () => {
     expect(lineInTypescript(source, path)).toBe(line);
   });
 
-  it('is found through a name of the same file', () => {
+  it('is found through a constant of the same file', () => {
     expect(lineInTypescript(source, ['home', 'title', 'fa'])).toBe(2);
     expect(lineInTypescript(source, ['home', 'items', 0, 'label', 'en'])).toBe(2);
   });
 
-  it('is the nearest place around it if it is not written out', () => {
+  it('is that of the nearest place around it if it is not written out', () => {
     expect(lineInTypescript(source, ['home', 'items', 7])).toBe(6);
     expect(lineInTypescript(source, ['home', 'other', 'en'])).toBe(10);
     expect(lineInTypescript(source, ['home', 'missing'])).toBe(4);

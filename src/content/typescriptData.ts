@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import type Ts from 'typescript';
 
-/** A value in a file of TypeScript. */
 interface WrittenValue {
   /** Path to it: the export or constant, then keys and positions in lists. */
   readonly path: readonly string[];
@@ -39,7 +38,7 @@ export function valuesIn(source: string): WrittenValue[] {
   return values;
 }
 
-/** The line of exported data: the export, then keys. If missing, that of what is around it. */
+/** The line of exported data: the export, then keys. If missing, that of the place around it. */
 export function lineInTypescript(source: string, [name, ...keys]: readonly PropertyKey[]): number | undefined {
   const values = valuesIn(source);
   const find = (...path: readonly string[]) => values.find((value) => value.path.join('\n') === path.join('\n'));

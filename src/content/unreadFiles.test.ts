@@ -17,7 +17,7 @@ describe('the files of content/', () => {
     expect(checkUnreadFiles(root)).toEqual([]);
   });
 
-  it('are pages, partials and changelog entries; hidden files and links are left to systems and to those who read folders', () => {
+  it('are pages, partials and changelog entries; hidden files and links are not reported here', () => {
     write(
       'content/en/docs/guide/a.mdx',
       'content/fa/blog/b.mdx',
@@ -39,7 +39,7 @@ describe('the files of content/', () => {
     ['content/changelog/2024/a.mdx', 'pictures and other files go into public/, notes outside content/.'],
     ['content/en/docs/map.png', 'pictures and other files go into public/, notes outside content/.'],
     ['content/en/docs/mdx', 'pictures and other files go into public/, notes outside content/.'],
-  ])('that nothing reads are reported: %s', (file, message) => {
+  ])('are reported if nothing reads them: %s', (file, message) => {
     write(file);
     expect(checkUnreadFiles(root)).toEqual([
       { level: 'error', file, message: `Nothing reads this file, so it is not on the site; ${message}` },

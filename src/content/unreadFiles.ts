@@ -9,7 +9,7 @@ const readFiles = new RegExp(
   `^content/(?:(?:${locales.join('|')})/(?:(?:docs|blog|pages)/.+|partials/[a-z\\d-]+)\\.mdx|changelog/.+\\.yaml)$`,
 );
 
-/** An error for each file of `content/` that nothing reads, but for names with a dot in front. */
+/** An error for each file of `content/` that nothing reads, except names starting with a dot. */
 export function checkUnreadFiles(root: string): Problem[] {
   const folder = join(root, 'content');
   if (!existsSync(folder)) return [];

@@ -26,7 +26,7 @@ export function watchContent(): Plugin {
       });
     },
     hotUpdate: {
-      // Before Astro's, which leaves alone what the browser loads too, such as `site/strings`.
+      // Before Astro's, which ignores modules that the browser loads too, such as `site/strings`.
       order: 'pre',
       handler({ file, modules, server, timestamp }) {
         const { environment } = this;
@@ -46,7 +46,7 @@ export function watchContent(): Plugin {
 
 type Changed = Parameters<DevEnvironment['moduleGraph']['invalidateModule']>[1] & {};
 
-/** Modules that have run are run again at their next import. */
+/** Forgets modules that have run, so that their next import runs them again. */
 function forget(environment: DevEnvironment, changed: Changed): void {
   if (!isRunnableDevEnvironment(environment)) return;
   const { evaluatedModules } = environment.runner;

@@ -16,17 +16,17 @@ function messages(text: string, firstLine?: number) {
 }
 
 describe('YAML', () => {
-  it('is data that fits its schema', () => {
+  it('returns data that fits its schema', () => {
     const problems: Problem[] = [];
     const { value } = readYaml('a: 1\nlist: [{ b: c }]', schema, 'a.yaml', problems);
     expect({ value, problems }).toEqual({ value: { a: 1, list: [{ b: 'c' }] }, problems: [] });
   });
 
-  it('that is empty is a group without keys', () => {
+  it('counts as an empty group if it is empty', () => {
     expect(messages('')).toEqual(['1: a is missing: it should be a number.']);
   });
 
-  it('that does not fit is reported with the lines of its keys in the file', () => {
+  it('is reported with the lines of its keys in the file if it does not fit', () => {
     const text = 'a: one\nlist:\n  - b: c\n  - b: 2\n    d: 3\n';
     const found = ['1: a is "one": it should be a number.', '4: list.1.b is 2: it should be text.'];
     expect(messages(text).slice(0, 2)).toEqual(found);
@@ -37,7 +37,7 @@ describe('YAML', () => {
   it.each([
     ['a: 1\nb: "c" d', /^2: The YAML cannot be read: .*\. Put a text with ": " or a quote in it in quotes\.$/],
     ['a: 1\na: 2', /^2: The YAML cannot be read: Map keys must be unique\.$/],
-  ])('that cannot be read is reported with what to do: %s', (text, message) => {
+  ])('is reported with advice if it cannot be parsed: %s', (text, message) => {
     expect(messages(text)).toEqual([expect.stringMatching(message)]);
   });
 });
@@ -61,11 +61,11 @@ describe('the line of a place in YAML', () => {
     [['list', 7, 'b'], 3],
     [['list', 1, 'b', 'x'], 6],
     [['x'], 1],
-  ])('is that of what is around it, if it is missing: %j', (path, line) => {
+  ])('is that of the nearest place around it, if it is missing: %j', (path, line) => {
     expect(lineInYaml(text, path)).toBe(line);
   });
 
-  it('of an empty text is its first', () => {
+  it('is 1 in an empty text', () => {
     expect(lineInYaml('', ['a'], 3)).toBe(3);
   });
 });

@@ -8,19 +8,19 @@ function changed(html: string, change: (content: ReturnType<typeof parse>) => vo
   return toHtml(content);
 }
 
-test('A section goes with all that is below it, up to the next heading of its level', () => {
+test('A section is removed with everything below it, up to the next heading of its level', () => {
   const html = '<h2 id="a">A</h2><p>1</p><h3 id="b">B</h3><p>2</p><h2 id="c">C</h2>';
   expect(changed(html, (content) => leaveOut(['a', 'none'], content))).toBe('<h2 id="c">C</h2>');
   expect(changed(html, (content) => leaveOut(['b'], content))).toBe('<h2 id="a">A</h2><p>1</p><h2 id="c">C</h2>');
 });
 
-test('Variants become folds, of which the first is open', () => {
+test('Variants become folds, the first of them open', () => {
   const tab = (label: string) => `<section role="tabpanel"><p class="tab-label">${label}</p><p>x</p></section>`;
   expect(changed(`<div class="tabs">${tab('iOS')}${tab('Linux')}</div>`, foldVariants)).toBe(
     '<div class="tabs"><details class="tab" open><summary>iOS</summary><p>x</p></details><details class="tab"><summary>Linux</summary><p>x</p></details></div>',
   );
 });
 
-test('Headings go down, but not below the sixth level', () => {
+test('Headings are lowered, but not below the sixth level', () => {
   expect(changed('<h2>a</h2><h6>b</h6>', (content) => lowerHeadings(content))).toBe('<h3>a</h3><h6>b</h6>');
 });

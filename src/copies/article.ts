@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DomUtils } from 'htmlparser2';
 import { writerComponents } from '../writerComponents.ts';
-import { all, type ChildNode, type Element, one, type ParentNode, parse, remove, unwrap } from './dom.ts';
+import { all, type ChildNode, type Element, first, type ParentNode, parse, remove, unwrap } from './dom.ts';
 
 /** The text of a page without parts of a separate page; its children are written out. */
 export type Article = Element;
@@ -14,7 +14,7 @@ const pageParts = ['.heading-link', 'a[href] > .sr-only', ...copies.flatMap(({ l
 
 /** The text in the HTML of a page; `path` names it. @throws {Error} if there is none */
 export function readArticle(html: string, path: string): Article {
-  const content = one('article > .content', parse(html));
+  const content = first('article > .content', parse(html));
   if (!content)
     throw new Error(`${path} has no article; a copy can hold pages of the documentation only (site/copies.ts).`);
   for (const selector of pageParts) remove(selector, content);
@@ -23,10 +23,10 @@ export function readArticle(html: string, path: string): Article {
   return content;
 }
 
-/** Takes out sections by the ids of their headings. */
+/** Removes sections by the ids of their headings. */
 export function leaveOut(ids: readonly string[], content: ParentNode): void {
   for (const id of ids) {
-    const heading = one(`h2[id="${id}"], h3[id="${id}"]`, content);
+    const heading = first(`h2[id="${id}"], h3[id="${id}"]`, content);
     if (!heading) continue;
     while (heading.next && !endsSection(heading.next, heading)) DomUtils.removeElement(heading.next);
     DomUtils.removeElement(heading);
@@ -36,12 +36,12 @@ export function leaveOut(ids: readonly string[], content: ParentNode): void {
 const endsSection = (node: ChildNode, { name }: Element): boolean =>
   'name' in node && /^h[2-4]$/.test(node.name) && node.name <= name;
 
-/** Highlighted code is coloured by spans, which weigh more than the code. */
+/** Removes the colours of code: their spans weigh more than the code. */
 function plainCode(content: ParentNode): void {
   for (const span of all('pre span', content)) unwrap(span);
 }
 
-/** Attributes that only scripts or screen readers of a whole page use. */
+/** Removes attributes that only scripts or screen readers of a whole page use. */
 function plainAttributes(content: ParentNode): void {
   for (const element of all('*', content)) {
     for (const name of Object.keys(element.attribs)) {
@@ -51,11 +51,11 @@ function plainAttributes(content: ParentNode): void {
   }
 }
 
-/** Variants become folds, which need no scripts and little room. */
+/** Turns variants into folds, which need no scripts and little room. */
 export function foldVariants(content: ParentNode): void {
   for (const fold of copies.flatMap((copy) => copy.fold ?? [])) {
     for (const panel of all(fold.variant, content)) {
-      const label = one(fold.label, panel);
+      const label = first(fold.label, panel);
       panel.name = 'details';
       panel.attribs = panel.prev === null ? { class: 'tab', open: '' } : { class: 'tab' };
       if (!label) continue;
@@ -65,7 +65,7 @@ export function foldVariants(content: ParentNode): void {
   }
 }
 
-/** Headings go down by a level, since the copy has headings above them; the deepest is 6. */
+/** Lowers headings by a level, to 6 at most, since the copy has headings above them. */
 export function lowerHeadings(content: ParentNode): void {
   for (const heading of all('h1, h2, h3, h4, h5, h6', content))
     heading.name = `h${Math.min(6, Number(heading.name.slice(1)) + 1)}`;
@@ -79,7 +79,7 @@ export function embedPictures(content: ParentNode, base: string): void {
     const kind = source.endsWith('.svg') ? 'svg+xml' : source.replace(/^.*\./, '');
     picture.attribs['src'] = `data:image/${kind};base64,${readFileSync(file).toString('base64')}`;
     delete picture.attribs['srcset'];
-    // The picture is here: a link to the file would need the Internet.
+    // The picture is embedded: a link to the file would need the Internet.
     const link = picture.parent;
     if (link && 'name' in link && link.name === 'a') unwrap(link);
   }

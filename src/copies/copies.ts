@@ -5,12 +5,11 @@ import { type Locale, type Localized, localized } from '../model/text/locale.ts'
 import { memoizeByObject } from '../model/text/memoize.ts';
 import { oneFile, type Rendering } from './oneFile.ts';
 
-/** A copy with what readers are shown about it. */
 export interface Copy extends CopyFacts {
   readonly html: string;
 }
 
-/** Returns the copies of a site, each made once. They depend on nothing but the site. */
+/** Returns the copies of a site, each made once. They depend only on the site. */
 export const copiesBy = (rendering: Rendering): ((site: Site) => Localized<Copy> & AllCopies) =>
   memoizeByObject((site) => localized((locale) => makeCopy(site, locale, rendering)));
 

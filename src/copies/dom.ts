@@ -9,8 +9,8 @@ export type { ChildNode, Document, Element, ParentNode };
 export const all = (selector: string, within: ParentNode): Element[] =>
   selectAll<ParentNode | ChildNode, Element>(selector, within);
 
-/** The first element below a node that a selector names. */
-export const one = (selector: string, within: ParentNode): Element | undefined =>
+/** The first element below a node that matches a selector. */
+export const first = (selector: string, within: ParentNode): Element | undefined =>
   selectOne<ParentNode | ChildNode, Element>(selector, within) ?? undefined;
 
 export function remove(selector: string, within: ParentNode): void {
@@ -23,7 +23,6 @@ export function unwrap(element: Element): void {
   DomUtils.removeElement(element);
 }
 
-/** The nodes of a piece of HTML. */
 export const parse = (html: string): Document => parseDocument(html);
 
 /** HTML of nodes as browsers read it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { one, parse, toHtml } from './dom.ts';
+import { first, parse, toHtml } from './dom.ts';
 import { dropUnusedIds, fitLinks, repairLinks } from './links.ts';
 
 const own = { path: '/docs/basics/start', key: 'start', title: 'Start' };
@@ -22,10 +22,10 @@ test.each([
   ['a part of it', '/help/ru/docs/troubleshoot/slow#dns', '#slow--dns'],
   ['another site', 'https://t.me/orbvpn', 'https://t.me/orbvpn'],
 ])('A link to %s stays a link: %s', (_, href, expected) => {
-  expect(one('a', parse(fitted(`<a href="${href}">x</a>`)))?.attribs).toEqual({ href: expected });
+  expect(first('a', parse(fitted(`<a href="${href}">x</a>`)))?.attribs).toEqual({ href: expected });
 });
 
-test('A link to a page that the copy lacks leads to the site, and says so', () => {
+test('A link to a page that the copy lacks leads to the site and is marked', () => {
   expect(fitted('<a href="/help/ru/docs/business">x</a>')).toBe(
     '<a href="https://docs.example.com/help/ru/docs/business" class="online">x</a>',
   );
@@ -52,7 +52,7 @@ test('A link to a part that was left out leads to its page, and on that page bec
   ]);
 });
 
-test('Ids that no link names go', () => {
+test('Ids that no link names are removed', () => {
   const content = parse('<h2 id="a">a</h2><h2 id="b">b</h2><a href="#b">b</a>');
   dropUnusedIds([content]);
   expect(toHtml(content)).toBe('<h2>a</h2><h2 id="b">b</h2><a href="#b">b</a>');

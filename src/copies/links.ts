@@ -1,31 +1,29 @@
 import { all, type Element, type ParentNode, unwrap } from './dom.ts';
 import type { SelectedPage } from './selection.ts';
 
-/** Addresses of a copy's pages and of the rest of the site. */
 export interface Places {
   /** Beginning of the language's paths, such as `/help/ru`. */
   readonly home: string;
-  /** Origin of the site. */
   readonly origin: string;
   readonly pages: readonly SelectedPage[];
 }
 
 /** Makes links and ids fit a copy. Links out of it get the class `online`, releases become text. */
-export function fitLinks(content: ParentNode, own: SelectedPage, places: Places): void {
-  for (const element of all('[id]', content)) element.attribs['id'] = partId(own, element.attribs['id'] ?? '');
+export function fitLinks(content: ParentNode, from: SelectedPage, places: Places): void {
+  for (const element of all('[id]', content)) element.attribs['id'] = partId(from, element.attribs['id'] ?? '');
   for (const element of all('[aria-labelledby], [aria-describedby], label[for]', content))
     for (const name of ['aria-labelledby', 'aria-describedby', 'for'])
-      if (element.attribs[name] !== undefined) element.attribs[name] = partId(own, element.attribs[name]);
-  for (const link of all('a[href]', content)) fitLink(link, own, places);
+      if (element.attribs[name] !== undefined) element.attribs[name] = partId(from, element.attribs[name]);
+  for (const link of all('a[href]', content)) fitLink(link, from, places);
 }
 
 /** The id of a part of a page in a copy; an empty id is that of the page itself. */
 export const partId = ({ key }: SelectedPage, id: string): string => (id === '' ? key : `${key}--${id}`);
 
-function fitLink(link: Element, own: SelectedPage, { home, origin, pages }: Places): void {
+function fitLink(link: Element, from: SelectedPage, { home, origin, pages }: Places): void {
   const href = link.attribs['href'] ?? '';
   if (!/^[/#]/.test(href)) return;
-  const url = new URL(href, `${origin}${home}${own.path}`);
+  const url = new URL(href, `${origin}${home}${from.path}`);
   const id = decodeURIComponent(url.hash.slice(1));
   const path = url.pathname.slice(home.length);
   const page = url.pathname.startsWith(`${home}/`) ? pages.find((candidate) => candidate.path === path) : undefined;
@@ -50,17 +48,17 @@ export function dropUnusedIds(articles: readonly ParentNode[]): void {
     for (const element of all('[id]', article)) if (!linked.has(element.attribs['id'])) delete element.attribs['id'];
 }
 
-/** Links to missing parts lead to their page; on that page they become text. */
+/** Points links to missing parts at their page; on that page they become text. */
 export function repairLinks(articles: readonly { readonly key: string; readonly content: ParentNode }[]): void {
   const ids = new Set(
     articles.flatMap(({ key, content }) => [key, ...all('[id]', content).map((element) => element.attribs['id'])]),
   );
-  for (const { key: own, content } of articles) {
+  for (const { key: from, content } of articles) {
     for (const link of all('a[href^="#"]', content)) {
       const id = link.attribs['href']?.slice(1) ?? '';
       if (ids.has(id)) continue;
       const [key = ''] = id.split('--');
-      if (key === own) unwrap(link);
+      if (key === from) unwrap(link);
       else link.attribs['href'] = `#${key}`;
     }
   }

@@ -13,12 +13,12 @@ import { type SelectedPage, type SelectedPart, selectedParts } from './selection
 import { docsSheet, ownSheet } from './sheets.ts';
 import { stylesFor } from './styles.ts';
 
-/** Renders pages and the mark as the layouts do, so that copies say the same. */
+/** Renders pages and the mark as the layouts do, so that copies have the same content. */
 export interface Rendering {
   /** A page, or at least its body. */
   readonly html: (site: Site, view: PageView) => string;
   readonly mark: () => string;
-  /** The copy at a path, if it would be made as it is. */
+  /** The present copy at a path, if it would not change. */
   readonly known: (path: string) => string | undefined;
 }
 

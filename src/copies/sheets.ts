@@ -12,5 +12,5 @@ const minified = (css: string): string =>
 /** The style sheet of the docs; a copy needs a part of its rules. */
 export const docsSheet = memoize((locale: Locale): string => minified(locale === 'fa' ? persianDocs : docs));
 
-/** The rules of the copy alone. They apply to what its search adds, too. */
+/** Rules only for the copy. They also apply to the results of its search. */
 export const ownSheet = memoize((): string => minified(own));

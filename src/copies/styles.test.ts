@@ -14,7 +14,7 @@ test.each([
   ':is(h1,p):focus{color:red}',
   '@media print{main{color:red}}',
   ':root{--a:1}',
-])('Kept, since it applies in some state: %s', (css) => {
+])('A rule that applies in some state is kept: %s', (css) => {
   expect(stylesFor(document, css)).not.toBe('');
 });
 
@@ -23,7 +23,7 @@ test.each([
   'main h1{color:red}',
   '@media print{.navbar{color:red}}',
   '@font-face{font-family:A;src:url(/a.woff2)}',
-])('Left out: %s', (css) => expect(stylesFor(document, css)).toBe(''));
+])('A rule that never applies is left out: %s', (css) => expect(stylesFor(document, css)).toBe(''));
 
 test('If only some selectors of a list apply, the others are removed', () => {
   expect(stylesFor(document, 'main,.navbar,p{color:red}')).toBe('main,p{color:red}');

@@ -1,5 +1,5 @@
 import { generate, parse, walk } from 'css-tree';
-import { one, type ParentNode } from './dom.ts';
+import { first, type ParentNode } from './dom.ts';
 
 /** The rules that apply to a document in some state, without fonts, which weigh most. */
 export function stylesFor(document: ParentNode, css: string): string {
@@ -25,7 +25,7 @@ export function stylesFor(document: ParentNode, css: string): string {
   return generate(sheet);
 }
 
-/** True if a selector names something in the document, in whatever state that is. */
+/** True if a selector matches something in the document, in any state such as `:hover`. */
 function applies(selector: string, document: ParentNode): boolean {
   const asked = selector
     .replace(/::[\w-]+(\([^)]*\))?/g, '')
@@ -34,5 +34,5 @@ function applies(selector: string, document: ParentNode): boolean {
     .replace(/:(?!root|is\(|where\(|first-child|last-child)[a-z-]+(\([^)]*\))?/g, '')
     .replace(/([>+~,(])\s*(?=$|[,)>+~])/g, '$1*')
     .replace(/^\s*(?=$|[>+~])/, '*');
-  return one(asked, document) !== undefined;
+  return first(asked, document) !== undefined;
 }

@@ -21,7 +21,7 @@ const denied = () => {
   throw new DOMException('Access is denied for this document.', 'SecurityError');
 };
 
-it('remembers what is stored as long as the page lives where there is no storage, and says so once', async () => {
+it('keeps values for the life of the page if there is no storage, and warns once', async () => {
   const { store, stored, keysOfEarlierVisits } = await withStorage(denied);
   expect(keysOfEarlierVisits()).toEqual([]);
   store('theme', 'dark');
@@ -31,7 +31,7 @@ it('remembers what is stored as long as the page lives where there is no storage
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
-it('remembers what a full storage does not take', async () => {
+it('keeps values that a full storage refuses', async () => {
   const { store, stored } = await withStorage(() => ({ getItem: () => null, setItem: denied }));
   store('theme', 'dark');
   expect(stored('theme')).toBe('dark');

@@ -3,7 +3,7 @@ import type { LocalKey } from '../model/config/storage.ts';
 /**
  * Local storage that may be missing, full or forbidden: then a warning is logged once, and values
  * last as long as the page.
- * Keys have no namespace, as the specification says; `src/model/config/storage.ts` lists them.
+ * Keys have no namespace, per the specification; `src/model/config/storage.ts` lists them.
  */
 const memory = new Map<string, string>();
 let warned = false;

@@ -4,7 +4,7 @@ export interface Dashes {
   readonly strokeDashoffset: number;
 }
 
-/** A gap of a share of the circle (0 to 1), turned against the clock by another share. */
+/** A gap of a share of the circle (0 to 1), turned counterclockwise by another share. */
 export function dashesOf(r: number, gap: number, turn: number): Dashes {
   const around = 2 * Math.PI * r;
   return {
@@ -13,7 +13,7 @@ export function dashesOf(r: number, gap: number, turn: number): Dashes {
   };
 }
 
-/** Two decimals: the SVG stays short and the same on every machine. */
+/** Rounds to two decimals: the SVG stays short and the same on every machine. */
 export function round(value: number): number {
   return Math.round(value * 100) / 100;
 }

@@ -4,7 +4,7 @@ import { type Site, viewsOf } from '../model/site.ts';
 import type { Locale } from '../model/text/locale.ts';
 import { historyNotice, labelled } from '../model/views/history.ts';
 
-/** Items in a feed: readers want the news, and the file is fetched again and again. */
+/** Items in a feed: readers want the news, and the file is fetched repeatedly. */
 const latest = 50;
 
 /** The first page of each feed's subject, and the kind of page that is an item. */
@@ -13,7 +13,7 @@ const subjects = {
   changelog: { path: '/docs/changelog/changelog', kind: 'changelogEntry' },
 } as const;
 
-/** The latest posts or releases as RSS 2.0, which every feed reader knows. */
+/** The latest posts or releases as RSS 2.0, which every feed reader supports. */
 export function feed(site: Site, locale: Locale, of: keyof typeof subjects): string {
   const { title, description } = site.strings[locale][of];
   const { path, kind } = subjects[of];

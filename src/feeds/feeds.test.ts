@@ -36,7 +36,7 @@ describe('the feeds of blog and changelog in three languages', () => {
     }
   });
 
-  it('give each item the title and the address of its page', () => {
+  it('have the title and the address of its page in each item', () => {
     for (const { locale, rss } of feeds) {
       const pages = [...site.views[locale].values()].map(({ path, title }) => ({
         title,
@@ -47,7 +47,7 @@ describe('the feeds of blog and changelog in three languages', () => {
   });
 });
 
-it('the feed of the changelog holds the latest fifty releases, newest first', () => {
+it('the feed of the changelog has the latest fifty releases, newest first', () => {
   expect(itemsOf(feed(site, 'en', 'changelog')).map(({ url }) => url)).toEqual(
     site.changelog.slice(0, 50).map(({ date }) => site.urls.absolutePage('en', `/docs/changelog/changelog-${date}`)),
   );

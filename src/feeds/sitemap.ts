@@ -1,6 +1,6 @@
 import { allViews, type Site } from '../model/site.ts';
 
-/** The sitemap, without other languages: heads of pages have them, here they would be 5/6 of it. */
+/** The sitemap without alternate languages: pages have them, here they would be 5/6 of it. */
 export function sitemap(site: Site): string {
   const entries = allViews(site).flatMap(({ head, date, updated }) => {
     if (head.alternates.length === 0) return [];

@@ -33,13 +33,13 @@ function staticPaths(wanted: (kind: PageKind) => boolean) {
     }));
 }
 
-/** An address of a language that only leads to a page. */
+/** An address in a language that only redirects to a page. */
 export interface Redirect {
   readonly locale: Locale;
   readonly to: PageView;
 }
 
-/** The addresses that lead to a page, each with that page. */
+/** The addresses that redirect, each with its page. */
 export function redirectPaths() {
   return locales.flatMap((locale) =>
     [...site.redirects].flatMap(([from, path]) => {

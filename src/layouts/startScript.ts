@@ -17,7 +17,7 @@ export function startScript(config: SiteConfig, locale: Locale): string {
   });
 }
 
-/** Says on a page without style that the site was built for another path. */
+/** Reports on a page without style that the site was built for another path. */
 export function wrongBaseScript({ config, strings }: Site, locale: Locale): string {
   const { base } = config;
   const { baseUrlTitle, baseUrlText } = strings[locale].error;
@@ -31,7 +31,7 @@ export function wrongBaseScript({ config, strings }: Site, locale: Locale): stri
   });
 }
 
-/** Pattern of what follows the base path in addresses of the language and of the front page. */
+/** Pattern after the base path in addresses of the language and of the front page. */
 const afterBase = ({ locales }: SiteConfig, locale: Locale) => `/${locales[locale].path}/.*|/[^/]*$`;
 
 function withSettings<Settings extends object>(file: string, settings: Settings): string {
@@ -45,7 +45,7 @@ export const chosenScript = (): string => inlineScript('chosenBeforePaint.ts', '
 /** True if the HTML of a page has tabs of platforms, or parts about some of them. */
 export const showsPlatforms = (html: string): boolean => /\sdata-(?:tabs="platform"|platform=)/.test(html);
 
-/** On a search page with a query: fetches what the first results wait for. */
+/** On a search page with a query: fetches what the first results need. */
 export const aheadScript = (): string => inlineScript('fetchAhead.ts', '{}');
 
 /** Attributes of its element: the names of files, which would make another script of each page. */

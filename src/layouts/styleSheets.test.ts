@@ -30,14 +30,14 @@ it.each([
   ['/blog/tags', 'blog', 'Blog/lists.css'],
   ['/blog/tags/aws', 'blog', 'Blog/lists.css'],
 ])(
-  'A page waits for the sheet of its area, which Persian has another of, and that of a rare kind: %s',
+  'A page waits for the sheet of its area, which differs in Persian, and that of a rare kind: %s',
   (path, area, ...rare) => {
     expect(sheetsOf(path, 'en')).toEqual([`${area}.css`, ...rare]);
     expect(sheetsOf(path, 'fa')).toEqual([`fa/${area}.css`, ...rare]);
   },
 );
 
-/** A site whose page about-us shows a component with its own sheet, in Russian alone. */
+/** A site whose page about-us shows a component with its own sheet, only in Russian. */
 function siteWith(sheet: string) {
   const ru = exampleText('ru', 'pages/about');
   const translations = { ru: { ...ru, compiled: { ...ru.compiled, sheets: [sheet] } } };

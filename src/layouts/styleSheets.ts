@@ -16,7 +16,6 @@ const sheets = import.meta.glob<string>(['../styles/{api,blog,changelog,docs,hom
   eager: true,
 });
 
-/** URL of the style sheet of an area. */
 export function styleSheet(area: Area, locale: Locale): string {
   const url = sheets[`../styles/${locale === 'fa' ? 'fa/' : ''}${area}.css`];
   if (url === undefined) throw new Error(`The area ${area} has no style sheet in ${locale}.`);
@@ -49,10 +48,10 @@ const furtherSheet: Readonly<Partial<Record<PageKind, string>>> = {
 
 /** Style sheets that a page waits for: of its area, and of its rare parts. */
 export function styleSheetsOf({ page, path, locale }: PageView): string[] {
-  const own = styleSheet(areaOfSheet[page.kind] ?? areaOf(path), locale);
+  const areaSheet = styleSheet(areaOfSheet[page.kind] ?? areaOf(path), locale);
   const isWritten = page.kind === 'doc' || page.kind === 'standalone' || page.kind === 'blogPost';
   const further = isWritten ? textFor(page.entry, locale).text.compiled.sheets.map(mdxSheet) : furtherSheet[page.kind];
-  return [own, ...[further ?? []].flat()];
+  return [areaSheet, ...[further ?? []].flat()];
 }
 
 function mdxSheet(name: string): string {

@@ -1,8 +1,8 @@
-// The one thing of browsers and Node that the model uses.
+// The only part of browsers and Node that the model uses.
 
 declare class URL {
   constructor(url: string, base?: string);
-  /** Nothing if it is not an address. */
+  /** Null if it is not an address. */
   static parse(url: string, base?: string): URL | null;
   readonly href: string;
   readonly protocol: string;

@@ -9,7 +9,6 @@ export interface StartPage {
   readonly url: string;
 }
 
-/** Suggestions before anything is typed, in one language. */
 export interface SearchStart {
   /** Heading of the problems. */
   readonly title: string;
@@ -19,7 +18,6 @@ export interface SearchStart {
   readonly platforms: Readonly<Record<string, StartPage>>;
 }
 
-/** Suggestions in a language before anything is typed. */
 export function searchStart(
   { home, platforms }: Pick<Configuration, 'home' | 'platforms'>,
   urls: Pick<Urls, 'page'>,

@@ -7,7 +7,7 @@ const metadata = siteMetadata(site, 'ru', 'astro 7');
 const [version] = metadata.docsVersions;
 
 describe('the metadata of the site', () => {
-  it('knows every document, written or generated, in its language', () => {
+  it('lists every document, written or generated, in its language', () => {
     expect(version?.docs.map(({ id }) => id)).toEqual(
       [...site.pages.keys()].filter((path) => path.startsWith('/docs/')).map((path) => path.slice('/docs/'.length)),
     );
@@ -21,7 +21,7 @@ describe('the metadata of the site', () => {
     expect(version?.docs.find(({ id }) => id === 'changelog/1403')).toMatchObject({ unlisted: true });
   });
 
-  it('has sidebars whose items carry addresses and flags', () => {
+  it('has sidebars whose items have addresses and flags', () => {
     expect(version?.sidebars['guideSidebar']?.[1]).toEqual({
       type: 'category',
       label: 'Trouble',

@@ -37,7 +37,7 @@ function onlyVersion(site: Site, locale: Locale) {
   };
 }
 
-/** The blog; its posts are given by their addresses. */
+/** The blog, with its posts by address. */
 function blog(site: Site, locale: Locale) {
   const address = ({ path }: { readonly path: string }) => site.urls.page(locale, path);
   const posts = listedPosts(site.posts);
@@ -53,7 +53,7 @@ function blog(site: Site, locale: Locale) {
   };
 }
 
-/** Features that are on, as the specification names plugins; search by where it is answered. */
+/** Features that are on, as the specification names plugins; search by its provider. */
 const features = ({ search }: SiteConfig): string[] => [
   'docs',
   'blog',
@@ -84,7 +84,7 @@ function docId({ page, path }: PageView): string {
   return page.kind === 'doc' ? page.entry.id : path.slice(docsFolder.length);
 }
 
-/** The sidebars, whose items have addresses in the language: by these `docs` has the documents. */
+/** The sidebars; `docs` lists the documents under the same addresses. */
 function sidebars(site: Site, locale: Locale) {
   const href = (path: string) => resolveHref(path, '/', locale, site.config, site.urls);
   const item = (node: SidebarNode): object => {

@@ -15,17 +15,17 @@ function connectSources(search: SiteConfigInput['search']): string[] {
   return directive?.split(' ').slice(1) ?? [];
 }
 
-test('with the embedded search pages connect to their own origin only', () => {
+test('with the embedded search, pages connect only to their own origin', () => {
   expect(connectSources({ provider: 'embedded' })).toEqual(["'self'"]);
 });
 
-test('pages may be fetched ahead in Firefox, which knows no directive for that but the default', () => {
+test('pages may be prefetched in Firefox, which applies only the default directive to that', () => {
   expect(policy().split('; ')).toContain("default-src 'self'");
   for (const nothing of ['frame-src', 'object-src', 'media-src', 'base-uri'])
     expect(policy()).toContain(`${nothing} 'none'`);
 });
 
-test('the hosts of hosted search are allowed only where it is configured', () => {
+test('the hosts of hosted search are allowed only if it is configured', () => {
   const search = { provider: 'algolia', appId: 'ABC123', searchKey: 'key', indexName: 'docs' } as const;
   expect(connectSources(search)).toEqual([
     "'self'",
@@ -45,12 +45,12 @@ test.each([
   expect(siteConfigSchema.safeParse({ ...config, search }).success).toBe(false);
 });
 
-test('the inline scripts are allowed by their hashes, and no others', () => {
+test('only the given inline scripts are allowed, by their hashes', () => {
   // An example of MDN, of "content_security_policy" in manifest.json, which has script and hash.
   expect(policy().split('; ')).toContain("script-src 'self' 'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
 });
 
-test('directives that a <meta> cannot have are in the header only', () => {
+test('directives that a <meta> cannot have are only in the header', () => {
   const meta = contentSecurityPolicy(siteConfigSchema.parse(config), { inlineScripts: [], header: false });
   expect(meta).not.toMatch(/frame-ancestors|trusted-types/);
   expect(policy()).toMatch(/frame-ancestors 'none'.*trusted-types default$/);

@@ -12,7 +12,7 @@ interface Options {
   readonly header: boolean;
 }
 
-/** This origin only, inline nothing but the given scripts. `script-src` covers workers. */
+/** Allows only this origin, and inline only the given scripts. `script-src` covers workers. */
 export function contentSecurityPolicy({ search }: SiteConfig, { inlineScripts, header }: Options): string {
   const hashes = inlineScripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
   const searchHosts = search.provider === 'algolia' ? algoliaHosts(search.appId) : [];

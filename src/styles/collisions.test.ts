@@ -38,7 +38,7 @@ function shared(sheets: Sheets, namesOf: (file: string, text: string) => readonl
 const sharedClasses = (sheets: Sheets) => shared(sheets, (_, text) => classesOf(text));
 const sharedNames = (sheets: Sheets) => shared(sheets, (file) => [basename(file)]);
 
-it('Two components do not style the same class, each for itself', () => {
+it('No two components style the same class independently', () => {
   expect(
     sharedClasses({
       'a/One.css': '.card{color:red}@media print{.tip::before{color:red}}.own.tip{color:red}',

@@ -25,6 +25,6 @@ function contrast(palette: string, one: string, other: string): number {
 it.each([
   ['light', light],
   ['dark', dark],
-])('the border of a field differs visibly from what is around it in %s mode', (_, palette) => {
+])('the border of a field differs visibly from its surroundings in %s mode', (_, palette) => {
   for (const around of ['paper', 'surface']) expect(contrast(palette, 'edge', around)).toBeGreaterThanOrEqual(3);
 });

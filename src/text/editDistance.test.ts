@@ -13,7 +13,7 @@ test.each([
   expect(editDistance(one, other, 3)).toBe(distance);
 });
 
-test('a distance beyond the limit is the limit and one', () => {
+test('a distance beyond the limit is reported as limit + 1', () => {
   expect(editDistance('vless', 'reality', 2)).toBe(3);
 });
 

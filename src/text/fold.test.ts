@@ -29,7 +29,7 @@ describe('fold', () => {
     expect(fold(letter.normalize('NFD'))).toBe(letter);
   });
 
-  test('folding a folded text changes nothing', () => {
+  test('folding is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(fold(fold(text))).toBe(fold(text));

@@ -5,7 +5,7 @@
 export const invisible =
   '\\u00AD\\u034F\\u061C\\u0640\\u180E\\u200B\\u200D-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFE00-\\uFE0F\\uFEFF';
 
-/** The half-space of Persian, which parts a compound and is dropped when the compound is joined. */
+/** The half-space of Persian, which separates a compound and is dropped when that is joined. */
 export const halfSpace = '\u200C';
 
 const dropped = new RegExp(`[${invisible}\u200C\u0300-\u036F\u064B-\u065F\u0670\u06D6-\u06ED]`, 'g');
@@ -21,7 +21,7 @@ const arabicIndicZero = 0x0660;
 const persianZero = 0x06f0;
 const replaceable = new RegExp(`[${[...letters.keys()].join('')}\u0660-\u0669\u06F0-\u06F9]`, 'g');
 
-/** Most words are written like this already. */
+/** Most words have this form already. */
 const folded = /^[a-z\dа-яءآئابتثجحخدذرزسشصضطظعغفقلمنهوپچژکگی]+$/;
 
 function replacement(character: string): string {

@@ -112,14 +112,14 @@ function listOf(element: Element, context: TwinContext, marker: (index: number) 
   return items.length === 0 ? [] : [list(items, marker)];
 }
 
-/** Terms and what is said about them: `**Needs**: …`. */
+/** Terms with their descriptions: `**Needs**: …`. */
 function termsOf(element: Element, context: TwinContext): string[][] {
   const parts = elementsOf(element).flatMap((part) => (part.name === 'div' ? elementsOf(part) : [part]));
   const terms: string[] = [];
   for (const part of parts) {
-    const said = lineOf(part.children, context.resolve);
-    if (part.name === 'dt') terms.push(said.startsWith('`') ? said : `**${said}**`);
-    else terms.push(`${terms.pop() ?? ''}: ${said}`);
+    const text = lineOf(part.children, context.resolve);
+    if (part.name === 'dt') terms.push(text.startsWith('`') ? text : `**${text}**`);
+    else terms.push(`${terms.pop() ?? ''}: ${text}`);
   }
   return terms.map((term) => [term]);
 }

@@ -41,7 +41,7 @@ const captionOf = (element: Element): string => DomUtils.textContent(captionNode
 const labelOf = (element: Element): string =>
   findInside(element, ({ attribs }) => attribs['role'] === 'img')?.attribs['aria-label'] ?? '';
 
-/** The caption, and what the drawing shows as a list. */
+/** The caption, and the content of the drawing as a list. */
 const drawing: Write = (element, { resolve }) => {
   const lines = labelOf(element)
     .split('\n')
@@ -81,9 +81,9 @@ function fields(element: Element, context: TwinContext): string[] {
     const parts = elementsOf(item);
     const head = parts.filter(({ name }) => !['details', 'span', 'ul'].includes(name));
     const meaning = parts.filter(({ name }) => name === 'span').map((part) => lineOf(part.children, context.resolve));
-    const said = [head.map((part) => lineOf([part], context.resolve)).join(' '), ...meaning].join(' — ');
+    const summary = [head.map((part) => lineOf([part], context.resolve)).join(' '), ...meaning].join(' — ');
     const below = parts.flatMap((part) => (part.name === 'details' ? elementsOf(part) : [part]));
-    return [said, ...below.filter(({ name }) => name === 'ul').flatMap((inner) => fields(inner, context))];
+    return [summary, ...below.filter(({ name }) => name === 'ul').flatMap((inner) => fields(inner, context))];
   });
   return [list(items, () => '- ')];
 }
@@ -103,7 +103,7 @@ const byClass: readonly { readonly className: string; readonly write: Write }[] 
 const writeOf = (element: Element): Write | undefined =>
   element.name === 'details' ? details : byClass.find(({ className }) => hasClass(element, className))?.write;
 
-/** The blocks of an element that a component rendered; nothing for others. */
+/** The blocks of an element that a component rendered; undefined for others. */
 export const componentBlocks = (element: Element, context: TwinContext): string[] | undefined =>
   writeOf(element)?.(element, context);
 

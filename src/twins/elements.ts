@@ -1,7 +1,7 @@
 import { type ChildNode, type Element, isTag, isText, type Text } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 
-/** Elements that are not part of the text: ways through the site, controls, drawings. */
+/** Elements that are not part of the text: navigation, controls, drawings. */
 const leftOutElements = new Set([
   'aside',
   'button',
@@ -17,7 +17,7 @@ const leftOutElements = new Set([
   'svg',
 ]);
 
-/** The same by class: for scripts only, or read out besides what is seen. */
+/** The same by class: for scripts only, or read aloud in addition to what is visible. */
 const leftOutClasses = [
   'heading-link',
   'island',
@@ -32,7 +32,6 @@ const leftOutClasses = [
 export const hasClass = (element: Element, name: string): boolean =>
   element.attribs['class']?.split(' ').includes(name) ?? false;
 
-/** True if an element belongs to the page only, not to its content. */
 const isLeftOut = (element: Element): boolean =>
   leftOutElements.has(element.name) ||
   element.attribs['hidden'] !== undefined ||

@@ -10,7 +10,7 @@ type Piece =
   | { readonly kind: 'text' | 'code' | 'link' | 'picture' | 'break'; readonly markdown: string }
   | { readonly kind: 'emphasis'; readonly marker: '*' | '**'; readonly markdown: string };
 
-/** Spaces as HTML collapses them: the no-break space and the half-space of Persian are letters. */
+/** Spaces as HTML collapses them: not the no-break space or the half-space of Persian. */
 const spaces = /[ \t\n\r\f]+/g;
 const punctuation = /[\p{P}\p{S}\s]/u;
 
@@ -36,7 +36,7 @@ function isApart(before: ChildNode, node: ChildNode): boolean {
   if (!isTag(node) || node.name === 'br' || node.name === 'sup' || (isTag(before) && before.name === 'br'))
     return false;
   if (/^[\s,.;:،؛)»”]/.test(DomUtils.textContent(node))) return false;
-  // Words in small print are a remark on those before them, also after a space.
+  // Words in small print comment on those before them, also after a space.
   if (!isTag(before)) return node.name === 'small' && /[^(«“]$/.test(DomUtils.textContent(before));
   return /[^\s(«“]$/.test(DomUtils.textContent(before));
 }
@@ -78,7 +78,7 @@ function code(element: Element, resolve: Resolve): Piece[] {
   return [{ kind: 'link', markdown: `[${markdown}](${destination(resolve(inner.attribs['href'] ?? ''))})` }];
 }
 
-/** A link, but to itself or from a picture to its file. */
+/** A link, unless to itself or from a picture to its file. */
 function link(element: Element, resolve: Resolve): Piece[] {
   const { href } = element.attribs;
   if (href === undefined || hasClass(element, 'anchor') || hasClass(element, 'figure'))
@@ -107,7 +107,7 @@ function emphasis(element: Element, resolve: Resolve): Piece[] {
 /** Joins the pieces of a line, without double spaces and accidental markup. */
 function join(pieces: readonly Piece[]): string {
   let line = '';
-  /** The piece before ended with emphasis that is not closed for Markdown if a letter follows. */
+  /** The previous piece ended with emphasis that Markdown does not close before a letter. */
   let needsPunctuation = false;
   for (const [index, piece] of pieces.entries()) {
     let { markdown } = piece;

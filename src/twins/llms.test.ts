@@ -11,7 +11,7 @@ import { escapeText } from './markdown.ts';
 const { site } = loadSite(join(import.meta.dirname, '..', '..'), { drafts: false });
 
 it.each(locales)(
-  'the list of %s says what the API reference is based on, and what is illustrative history, above it and at its posts',
+  'the list in %s has the basis of the API reference and marks illustrative history, above it and at its posts',
   (locale) => {
     const list = llmsOfLanguage(site, locale);
     const above = list.slice(0, list.indexOf('\n## '));
@@ -24,7 +24,7 @@ it.each(locales)(
   },
 );
 
-it('The lists name the guides to begin with, the schema with its versions, the list of operations and the Postman collection', () => {
+it('The lists name the first guides, the schema with its versions, the list of operations and the Postman collection', () => {
   const names = ['schema.graphql', 'versions.json', 'operations.json', 'orbvpn.postman_collection.json'];
   const files = [...names, 'versions/2023-04-20.graphql'].map((name) =>
     site.urls.absolute(site.urls.file(`/api/${name}`)),
@@ -35,7 +35,7 @@ it('The lists name the guides to begin with, the schema with its versions, the l
       expect(list).toContain(`(${address})`);
 });
 
-it.each(locales)('The list of %s names every operation as programs call it', (locale) => {
+it.each(locales)('The list in %s has the code name of every operation', (locale) => {
   const list = llmsOfLanguage(site, locale);
   for (const { name, title } of site.reference.operations)
     expect(list).toContain(`${escapeText(title[locale])} (${name})](`);

@@ -42,7 +42,7 @@ function pageLine(view: PageView | undefined, title = view?.title ?? ''): string
   return [`- [${name}](${view.head.twin}): ${escapeText(view.head.description)}`];
 }
 
-/** `/<language>/llms.txt`: all listed pages with a twin, and what is illustrative history. */
+/** `/<language>/llms.txt`: all listed pages with a twin, with notices of illustrative history. */
 export function llmsOfLanguage(site: Site, locale: Locale): string {
   const { config, strings, views } = site;
   const line = ({ title, path = '', items }: ListedPage): string[] => [

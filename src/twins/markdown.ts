@@ -17,7 +17,6 @@ export function heading(text: string, level: number, id?: string): string {
   return level > 6 ? `**${text}**` : `${'#'.repeat(level)} ${text}${id === undefined ? '' : ` {#${id}}`}`;
 }
 
-/** Code inside a line. */
 export function codeSpan(code: string): string {
   const fence = '`'.repeat(longestRun(code) + 1);
   const padding = /^`|`$/.test(code) ? ' ' : '';
@@ -35,17 +34,16 @@ const longestRun = (text: string): number => Math.max(0, ...[...text.matchAll(/`
 export const destination = (href: string): string =>
   /[\s()<>]/.test(href) ? `<${href.replace(/[<>]/g, '\\$&')}>` : href;
 
-/** Blocks inside a block quote. */
 export const quote = (markdown: string): string => markdown.replace(/^/gm, '> ').replace(/ +$/gm, '');
 
 /** A list of items, each the Markdown of its blocks. */
 export function list(items: readonly (readonly string[])[], marker: (index: number) => string): string {
-  const written = items.map((blocks, index) => {
+  const rendered = items.map((blocks, index) => {
     const mark = marker(index);
     const text = blocks.reduce((before, block) => `${before}${/^(?:- |\d+\. )/.test(block) ? '\n' : '\n\n'}${block}`);
     return mark + text.replace(/\n(?!\n|$)/g, `\n${' '.repeat(mark.length)}`);
   });
-  return written.join(written.some((item) => item.includes('\n\n')) ? '\n\n' : '\n');
+  return rendered.join(rendered.some((item) => item.includes('\n\n')) ? '\n\n' : '\n');
 }
 
 /** A table. The first row has the headings; a row with fewer cells than that is filled up. */

@@ -1,7 +1,6 @@
 import type { ChildNode } from 'domhandler';
 import type { Resolve } from './inlines.ts';
 
-/** Context of the blocks of a page. */
 export interface TwinContext {
   readonly resolve: Resolve;
   /** How a picture of the app reads, as in `Screen of the app, {path}: {words}`. */

@@ -18,7 +18,7 @@ const write = (html: string) =>
     .replace(/^---\n[\s\S]*?\n---\n\n/, '')
     .slice(0, -1);
 
-test('A twin begins with its facts, so that YAML reads them as they are, and then has the main content only', () => {
+test('A twin starts with its facts in valid YAML, followed only by the main content', () => {
   const file = writeTwin('<p>Menu</p><main><h1>Slow</h1><p>Wait.</p></main>', facts);
   expect(file).toBe(`---
 title: "Slow: what to do"
@@ -35,31 +35,31 @@ Wait.
 });
 
 describe('A component becomes', () => {
-  test('variants: parts under headings one level below the section', () => {
+  test('parts under headings one level below the section, if it is a set of variants', () => {
     const html = `<h2 id="a">Set up</h2><div class="tabs"><div role="tablist" class="needs-js"><button>iOS</button></div>
       <section role="tabpanel"><p class="tab-label">iOS</p><p>Tap.</p></section>
       <section role="tabpanel"><p class="tab-label">Linux</p><h4>Shell</h4><p>Type.</p></section></div><p>Done.</p>`;
     expect(write(html)).toBe('## Set up\n\n### iOS\n\nTap.\n\n### Linux\n\n#### Shell\n\nType.\n\n---\n\nDone.');
   });
 
-  test('variants without a rule after them if the next section ends them', () => {
+  test('variants without a rule after them, if the next section ends them', () => {
     const html = '<div class="tabs"><section><p class="tab-label">iOS</p><p>Tap.</p></section></div><h2>B</h2>';
     expect(write(html)).toBe('## iOS\n\nTap.\n\n## B');
   });
 
-  test('an admonition: a block quote that begins with its title', () => {
+  test('a block quote that begins with its title, if it is an admonition', () => {
     const html = `<div class="admonition" data-kind="tip"><p class="admonition-title"><svg></svg>First</p>
       <p>Sign out.</p><ul><li>One</li></ul></div>`;
     expect(write(html)).toBe('> **First**\n>\n> Sign out.\n>\n> - One');
   });
 
-  test('a block of code: a fence with its language, longer than any in the code, and the code unchanged', () => {
+  test('a fence with its language, longer than any in the code, if it is a block of code', () => {
     const html =
       '<figure class="code-block" data-code="md"><button>Copy</button><pre><code>```\n  <span>a</span> | *b*\n```\n</code></pre></figure>';
     expect(write(html)).toBe('````md\n```\n  a | *b*\n```\n````');
   });
 
-  test('the caption of a block of code: its title, unless it is the name of the language', () => {
+  test('a fence with the title of a block of code, unless that is the name of the language', () => {
     const block = (attribute: string, caption: string) =>
       write(
         `<figure class="code-block"${attribute}><figcaption>${caption}</figcaption><pre><code>a</code></pre></figure>`,
@@ -70,7 +70,7 @@ describe('A component becomes', () => {
     expect(block('', 'a.conf')).toBe('```title="a.conf"\na\n```');
   });
 
-  test('a picture of the app: one line', () => {
+  test('one line, if it is a picture of the app', () => {
     const screen = (label: string) =>
       write(
         `<figure class="shown"><div role="img" aria-label="${label}">Home</div><figcaption>A > B</figcaption></figure>`,
@@ -79,20 +79,20 @@ describe('A component becomes', () => {
     expect(screen('Home *1*')).toBe('*Screen of A > B: Home \\*1\\**');
   });
 
-  test('a diagram: its caption and its steps', () => {
+  test('its caption and its steps, if it is a diagram', () => {
     const html =
       '<figure class="diagram"><svg role="img" aria-label="A → B: asks\nB → A: answers"></svg><figcaption>Talk</figcaption></figure>';
     expect(write(html)).toBe('**Talk**\n\n1. A → B: asks\n2. B → A: answers');
   });
 
-  test('arguments: a nested list with name, type and meaning', () => {
+  test('a nested list with name, type and meaning, if it lists arguments', () => {
     const html = `<ul class="field-tree"><li id="arg-a"><a class="anchor" href="#arg-a"><code>a</code></a>
       <code>[<a href="/en/T">T</a>!]</code> <small class="required">required</small><span>The <em>first</em>.</span>
       <details><summary>Fields</summary><ul class="field-tree"><li><code>b</code><span>Inner.</span></li></ul></details></li></ul>`;
     expect(write(html)).toBe('- `a` [`[T!]`](https://docs.example/en/T) required — The *first*.\n  - `b` — Inner.');
   });
 
-  test('a table: cells on one line each, with their bars escaped, also in code', () => {
+  test('a table with one line per cell and escaped bars, also in code', () => {
     const html = `<div class="table"><table><thead><tr><td></td><th scope="col">Means</th></tr></thead>
       <tbody><tr><td><code>a|b</code></td><td><p>One</p><ul><li>two</li></ul></td></tr></tbody></table></div>`;
     expect(write(html)).toBe('|  | Means |\n| --- | --- |\n| `a\\|b` | One; two |');
@@ -111,7 +111,7 @@ describe('Text', () => {
     expect(write(`<p>${text}</p>`)).toBe(markdown);
   });
 
-  test('keeps emphasis that meets letters', () => {
+  test('keeps emphasis next to letters', () => {
     expect(write('<p>слово<strong>«да»</strong>нет</p>')).toBe('слов&#1086;**«да»**&#1085;ет');
   });
 
@@ -129,17 +129,17 @@ describe('Text', () => {
     );
   });
 
-  test('keeps powers and indexes, which are other numbers without them', () => {
+  test('keeps powers and indexes, without which numbers would differ', () => {
     expect(write('<p>2<sup>128</sup> steps, H<sub>2</sub>O</p>')).toBe('2<sup>128</sup> steps, H<sub>2</sub>O');
   });
 
-  test('has the ids that writers link to, also those of the section around a heading, and not those of generated pages', () => {
+  test('keeps ids that writers link to, also from the section around a heading, but not those of generated pages', () => {
     expect(write('<h1 id="t">T</h1><section id="a"><h2>A</h2><p>x</p><h3 id="b">B</h3></section>')).toBe(
       '# T\n\n## A {#a}\n\nx\n\n### B',
     );
   });
 
-  test('leads to addresses that work anywhere, and leaves out links of a heading to itself', () => {
+  test('has links that work anywhere, and leaves out links of a heading to itself', () => {
     const html = `<h2 id="a">A<a class="heading-link" href="#a">#</a></h2>
       <p><a href="/fa/x#y">x</a>, <a href="#a">a</a>, <a href="mailto:a@b.example">mail</a>, <img src="/img/p.png" alt="Map"></p>`;
     expect(write(html)).toBe(

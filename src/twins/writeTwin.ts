@@ -10,7 +10,7 @@ export interface TwinFacts {
   readonly canonical: string;
   /** How a picture of the app reads, as in `Screen of the app, {path}: {words}`. */
   readonly appScreen: string;
-  /** The page itself, which links to places on it lead to. */
+  /** The page itself, for links to places on it. */
   readonly address: string;
   /** Day of publication of a post or release. */
   readonly date: string | undefined;

@@ -105,7 +105,7 @@ export const synonyms = [
   'openapi, swagger, schema file',
 ];
 
-/** Different things with one answer here: brands that no page names, words for one trouble. */
+/** Different things with the same answer: brands that no page names, words for one problem. */
 export const sameAnswer = [
   'chatgpt, openai, gemini, claude, copilot, perplexity, midjourney, deepseek, grok, bard',
   'hulu, tubi, hotstar, pluto tv, britbox, rai play, raiplay, crave, kayo, viaplay, zdf, rakuten tv, dstv, foxtel, sling, fubo, youtube tv, showtime, shudder, canal plus, tf1, itvx, cbc gem, iqiyi, viu, zee5, sonyliv, jiocinema, shahid, osn, telemundo',

@@ -107,7 +107,7 @@ export const synonyms = [
   'جست‌وجو, جستجو, سرچ',
   'کیف پول, ولت, والت',
   'کافه, کافی‌شاپ',
-  // Words of written Persian and their plain equals: pages use the plain one, readers type either.
+  // Formal Persian words and their plain equivalents: pages use these, readers type either.
   'شروع, آغاز',
   'اولین, نخستین',
   'قدم, گام',
@@ -121,7 +121,7 @@ export const synonyms = [
   'رمز مشترک, راز مشترک, شرد سکرت, سکرت, shared secret',
   'اجازه, مجوز',
   'مخفی, پنهان, قایم',
-  // The English words of our addresses, which are indexed as well, and which readers type.
+  // English words of page addresses, which are indexed and which readers type.
   'مدیریت, management',
   'گذرواژه, password',
   'اشتراک, subscription',
@@ -153,7 +153,7 @@ export const synonyms = [
   'وب‌هوک, webhooks',
 ];
 
-/** Different things with one answer here: brands that no page names, words for one trouble. */
+/** Different things with the same answer: brands that no page names, words for one problem. */
 export const sameAnswer = [
   'کند, کندی, آهسته, سرعت پایین, سرعت کم, سرعت',
   'فایروال, دیوار آتش, آنتی‌ویروس, firewall',

@@ -65,7 +65,7 @@ export const synonyms = [
   'кейс, история клиента, пример внедрения',
   'не работает, не подключается, не соединяется, перестал работать, больше не работает',
   'обрыв, рвется, отваливается, слетает',
-  // The English words of our addresses, which are indexed as well, and which readers type.
+  // English words of page addresses, which are indexed and which readers type.
   'управление, management',
   'подписка, subscription',
   'устройство, device',
@@ -109,7 +109,7 @@ export const synonyms = [
   'тинькофф, т-банк',
 ];
 
-/** Different things with one answer here: brands that no page names, words for one trouble. */
+/** Different things with the same answer: brands that no page names, words for one problem. */
 export const sameAnswer = [
   'вайлдберриз, ламода, самокат, 2гис',
   'втб, альфабанк, газпромбанк, совкомбанк, райффайзен',

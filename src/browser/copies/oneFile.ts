@@ -6,10 +6,9 @@ import type { Hit, SearchRecord } from '../../search/types.ts';
 import { wholeEngine } from '../../search/wholeEngine.ts';
 import { all } from '../page.ts';
 
-/** Passages that are listed at once. */
+/** Most passages listed at once. */
 const shown = 12;
 
-/** Behaviour of the copy in one file: colour modes, search, folds. */
 export function startOneFile(analyser: Analyser): void {
   document.documentElement.dataset.js = '';
   switchColorMode();
@@ -44,7 +43,7 @@ function openFolds(): void {
   openAround();
 }
 
-/** Searches with the engine of the site. Its index is made when the reader turns to the field. */
+/** Searches with the site's engine. The index is built when the field gets the focus. */
 function search(analyser: Analyser): void {
   const field = document.querySelector<HTMLInputElement>('#copy-query');
   const status = document.querySelector<HTMLElement>('.copy-search [role="status"]');
@@ -88,7 +87,7 @@ function recordsOfPage(): SearchRecord[] {
     for (const element of page.querySelectorAll('.content > *')) {
       const isHeading = /^H[34]$/.test(element.tagName);
       const text = element.textContent ?? '';
-      // Only those that a link names have an id.
+      // Only headings that a link names have an id.
       if (isHeading && !element.id) element.id = `${url}--${records.length}`;
       if (isHeading) records.push({ heading: text, anchor: element.id, text: '' });
       const last = records[records.length - 1];

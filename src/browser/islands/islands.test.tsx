@@ -20,7 +20,7 @@ import searchPage from './searchPage.tsx';
 
 let answer: () => Promise<SearchResult>;
 
-// Workers are the browser's.
+// Workers exist only in browsers.
 vi.mock('../../search/providers/embedded.ts', () => ({
   createEmbeddedProvider: (): SearchProvider => ({
     prepare: async () => undefined,
@@ -80,10 +80,9 @@ function islandOf(name: IslandName, locale: (typeof locales)[number]): HTMLEleme
 
 const textsIn = (locale: (typeof locales)[number]): IslandTexts => ({ locale, strings: site.strings[locale] });
 
-// In development React compares attributes too; what differs it says in the console, and leaves it
-// as it was built.
+// In development React compares attributes too: it logs differences and keeps what was built.
 describe.each(names)('The island %s', (name) => {
-  it.each(locales)('renders in the browser what the build rendered, attributes included, in %s', (locale) => {
+  it.each(locales)('renders the same in the browser as in the build, including attributes, in %s', (locale) => {
     const element = islandOf(name, locale);
     expect(element.innerHTML).not.toBe('');
     const [, start] = islands[name];
@@ -102,7 +101,7 @@ describe('A part that differs or crashes', () => {
     return element;
   }
 
-  it('is rendered again where its text differs, and that is logged', () => {
+  it('is rendered again if its text differs, and the mismatch is logged', () => {
     const element = built('<p>Something else.</p>');
     mount(element, <p>As it should be.</p>, texts, leave.signal);
     expect(element.textContent).toBe('As it should be.');
@@ -137,7 +136,7 @@ describe('A part that differs or crashes', () => {
   });
 });
 
-/** Types as a reader does: a value that a script sets tells React nothing. */
+/** Types as a reader does: React does not notice a value that a script sets. */
 function type(field: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -147,7 +146,7 @@ describe.each([
   ['searchDialog', '.search-close'],
   ['searchPage', '[type="submit"]'],
 ] as const)('The island %s', (name, other) => {
-  it('keeps its field with what is typed, and all round it, when what is below crashes', async () => {
+  it('keeps its field, the typed text and everything around it when the part below crashes', async () => {
     const element = islandOf(name, 'en');
     const field = element.querySelector('input');
     if (!field) throw new Error('The island has no field.');
@@ -198,7 +197,7 @@ describe('The search page before React', () => {
     return { list, start: () => searchPage(element, textsIn('en'), leave.signal) };
   }
 
-  it('shows the results that React then shows, and leaves the focus where it is', async () => {
+  it('shows the same results as React later, and leaves the focus where it is', async () => {
     const { list, start } = await openPage({ hits, total: 9, isPartial: true });
     const before = list.innerHTML;
     expect(list.querySelectorAll('.result-link')).toHaveLength(4);
@@ -209,7 +208,7 @@ describe('The search page before React', () => {
     expect(document.activeElement).toBe(list.querySelectorAll('a')[10]);
   });
 
-  it('shows them once, and React takes over, though it was lost at first and is loaded again', async () => {
+  it('shows them once, and React takes over even if loading it failed at first', async () => {
     const { list, start } = await openPage({ hits, total: 9, isPartial: true });
     await showFirstResults(list.closest<HTMLElement>('[data-island]') ?? document.body, strings, leave.signal);
     start();

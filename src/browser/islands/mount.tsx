@@ -6,10 +6,9 @@ import type { IslandTexts } from '../../components/Island/Island.tsx';
 import type { Strings } from '../../model/config/strings.ts';
 
 /**
- * Hydrates an island in the HTML that the build made of it, at once: a click that came before is
- * repeated right after. What React recovers from is logged: where texts or elements differ, build
- * and browser disagree, and React renders the island again. Attributes that differ it reports in
- * development alone, and leaves them: `islands.test.tsx` checks that they are the same.
+ * Hydrates an island in its built HTML at once: a click that came before is repeated right after.
+ * Where texts or elements differ, React renders the island again, and that is logged. It reports
+ * different attributes only in development and keeps them; `islands.test.tsx` compares them.
  */
 export function mount(
   element: HTMLElement,

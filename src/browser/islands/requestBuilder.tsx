@@ -17,7 +17,7 @@ const start: StartIsland = (element, texts, signal) => {
   mount(element, builder, texts, signal);
 };
 
-/** Row of a field in the arguments; items are explained by the row of the list. */
+/** Row of a field among the arguments; list items use the row of their list. */
 const findPlace: FindPlace = (path) => {
   const row = document.getElementById(inputAnchor(path.replace(/\.\d+/g, '')));
   const meaning = row?.querySelector('span')?.textContent;
@@ -25,7 +25,7 @@ const findPlace: FindPlace = (path) => {
   return { meaning, typePage: row?.querySelector<HTMLAnchorElement>('a[href*="/Types/"]')?.href };
 };
 
-/** Hash before what is filled in, which no browser sends to a server. */
+/** Start of the hash with the state of the form, which browsers never send to a server. */
 const mark = `#${stateInAddress}=`;
 
 const page: WorkbenchPage = {

@@ -6,7 +6,7 @@ const response = (text: string, status = 200) => new Response(text, { status });
 const never = () => new Promise<never>(() => {});
 const broken = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** The network answers, nothing is kept, unless a test says otherwise. */
+/** Defaults: the network answers and nothing is kept. */
 const sources = (changed: Partial<Sources> = {}): Sources => ({
   online: async () => response('online'),
   kept: async () => undefined,
@@ -23,7 +23,7 @@ const keeps = (...keys: string[]) => ({
 const searchFiles: readonly SearchFile[] = ['core', 'core-body', 'core-text-0', 'answers-12'];
 const textOf = async (answered: Promise<Response>) => (await answered).text();
 
-test('While the site answers, its page is shown and not the kept one', async () => {
+test('While the site answers, its page is shown instead of the kept one', async () => {
   expect(await textOf(answer('ru/docs/slow', true, sources(keeps('ru/docs/slow'))))).toBe('online');
 });
 
@@ -34,12 +34,12 @@ test.each(['ru/docs/slow', 'ru/docs/slow/', 'ru/docs/slow.html', 'ru/docs/slow/i
   },
 );
 
-test('A network that takes too long is not waited for', async () => {
+test('The worker does not wait for a network that takes too long', async () => {
   const slow = sources({ ...keeps('ru'), online: never, late: async () => undefined });
   expect(await textOf(answer('ru/', true, slow))).toBe('kept');
 });
 
-test('The network is given up for a while only if it was too late', async () => {
+test('The worker gives up on the network for a while only if it was too late', async () => {
   const given = { up: 0 };
   const asked = (changed: Partial<Sources>) =>
     answer('ru/', true, sources({ ...keeps('ru'), gaveUp: () => (given.up += 1), ...changed }));
@@ -51,7 +51,7 @@ test('The network is given up for a while only if it was too late', async () => 
   expect(given.up).toBe(1);
 });
 
-test('A page that begins to arrive and freezes is not waited for', async () => {
+test('The worker does not wait for a page that begins to arrive and freezes', async () => {
   const frozen = async () => new Response(new ReadableStream({ start: (body) => body.enqueue(new Uint8Array(9)) }));
   const late = () => new Promise<void>((resolve) => setTimeout(resolve, 10));
   expect(await textOf(answer('ru/', true, sources({ ...keeps('ru'), online: frozen, late })))).toBe('kept');
@@ -62,7 +62,7 @@ test.each([403, 429, 451, 500, 503])('A server that answers %i counts as unreach
   expect(await textOf(answer('ru/', true, refusing))).toBe('kept');
 });
 
-test('A page that the site has taken away is gone for those who keep it, too', async () => {
+test('A page that was removed from the site is gone for readers who keep it, too', async () => {
   const gone = sources({ ...keeps('ru/docs/old'), online: async () => response('not found', 404) });
   expect(await textOf(answer('ru/docs/old', true, gone))).toBe('not found');
 });
@@ -70,18 +70,18 @@ test('A page that the site has taken away is gone for those who keep it, too', a
 test.each([
   '_astro/start.a1b2c3d4.js',
   ...searchFiles.map((file) => `search/ru/${searchFileName(file, '0289cd2bd3')}`),
-])('For %s, whose name changes with its content, the network is not asked', async (path) => {
+])('A kept %s, whose name changes with its content, needs no request', async (path) => {
   expect(await textOf(answer(path, false, sources(keeps(path))))).toBe('kept');
 });
 
 test.each([`search/ru/${buildFileName}`, 'ru/blog', 'favicon.svg'])(
-  'For %s, whose name stays when its content changes, the network comes first',
+  'A kept %s, whose name stays when its content changes, is requested first',
   async (path) => {
     expect(await textOf(answer(path, false, sources(keeps(path))))).toBe('online');
   },
 );
 
-test('Instead of a page that is not kept, a page says so', async () => {
+test('A page that is not kept is replaced by one that reports this', async () => {
   const shown = await answer('ru/blog', true, sources({ online: broken }));
   expect([shown.status, await shown.text()]).toEqual([503, 'not on your device']);
 });
@@ -99,13 +99,13 @@ test('If the storage cannot be read, the network answers', async () => {
   expect(await textOf(answer('ru', true, sources({ kept: broken, missing: broken })))).toBe('online');
 });
 
-test.each(['', 'index.html'])('Without a network the front page at "%s" leads to the kept language', async (path) => {
+test.each(['', 'index.html'])('Offline the front page at "%s" redirects to the kept language', async (path) => {
   const home = async () => response('to the kept language');
   expect(await textOf(answer(path, true, sources({ online: broken, home })))).toBe('to the kept language');
   expect(await textOf(answer(path, true, sources({ home })))).toBe('online');
 });
 
-test('Without a network and without a kept language the front page says that it is not on the device', async () => {
+test('Without a network and a kept language the front page reports that it is not on the device', async () => {
   expect(await textOf(answer('', true, sources({ online: broken })))).toBe('not on your device');
 });
 

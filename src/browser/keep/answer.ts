@@ -1,15 +1,13 @@
 import { keyOf } from '../../model/config/keep.ts';
 
-/** Files that the worker answers with. */
 export interface Sources {
-  /** Fetches from the network. */
   readonly online: () => Promise<Response>;
   readonly kept: (key: string) => Promise<Response | undefined>;
   /** Redirects from the front page to the kept language, which may not be the browser's. */
   readonly home: () => Promise<Response | undefined>;
   /** Shown instead of a page that is not kept, in the language of the key if possible. */
   readonly missing: (key: string) => Promise<Response | undefined>;
-  /** Resolves when the network has had its time for a kept file. */
+  /** Resolves when the network has run out of time for a kept file. */
   readonly late: () => Promise<void>;
   /** Called when the network was too late: the next kept file need not wait as long. */
   readonly gaveUp: () => void;
@@ -21,7 +19,7 @@ const isUnchanging = (key: string): boolean => /^_astro\/|^search\/.*[.-][0-9a-f
 /** True if the server cannot or must not send the page; a 404 is shown for kept pages too. */
 const isRefusal = (status: number): boolean => status >= 500 || [403, 429, 451].includes(status);
 
-/** The response once its body has arrived: a filter may pass the beginning and hold the rest. */
+/** The response once its body has arrived: a filter may pass only the beginning. */
 async function whole(response: Response): Promise<Response> {
   await response.clone().arrayBuffer();
   return response;
@@ -29,7 +27,7 @@ async function whole(response: Response): Promise<Response> {
 
 /**
  * Answers a request: from the network, or first from what is kept if its name has a hash.
- * @throws what the network failed with, if nothing else can be shown
+ * @throws the network error, if nothing else can be shown
  */
 export async function answer(
   path: string,
@@ -37,30 +35,30 @@ export async function answer(
   { online, kept, home, missing, late, gaveUp }: Sources,
 ): Promise<Response> {
   const key = keyOf(path);
-  // If the cache cannot be read, the network alone answers.
-  const own = await (key === '' ? home() : kept(key)).catch(() => undefined);
-  if (!own)
+  // If the cache cannot be read, only the network answers.
+  const stored = await (key === '' ? home() : kept(key)).catch(() => undefined);
+  if (!stored)
     return online().catch(async (error: unknown) => {
       const page = isPage ? await missing(key).catch(() => undefined) : undefined;
       if (!page) throw error;
       return new Response(page.body, { status: 503, headers: page.headers });
     });
-  if (isUnchanging(key)) return own;
+  if (isUnchanging(key)) return stored;
   let isLate = false;
   const shown = await Promise.race([
     online()
       .then(whole)
       .then(
-        (response) => (isRefusal(response.status) ? own : response),
-        () => own,
+        (response) => (isRefusal(response.status) ? stored : response),
+        () => stored,
       ),
     late().then(() => {
       isLate = true;
-      return own;
+      return stored;
     }),
   ]);
   if (isLate) gaveUp();
-  // An unread response keeps its file open, and so on the disk after the reader removed it.
-  if (shown !== own) await own.body?.cancel();
+  // An unread response keeps its file open, and so on disk after the reader has removed it.
+  if (shown !== stored) await stored.body?.cancel();
   return shown;
 }

@@ -41,7 +41,7 @@ const listOf = (build: string, files: Readonly<Record<string, string>>): KeepLis
   rest: {},
 });
 
-/** A server that fails as often as given before it answers. Returns the requested keys. */
+/** A server that fails the given number of times first. Returns the requested keys. */
 function serve(files: Readonly<Record<string, string>>, failures: Record<string, number> = {}): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (url: string, { signal }: { signal: AbortSignal }) => {
@@ -75,7 +75,7 @@ async function keep(
 
 const pages = { en: 'home', 'en/slow': 'slow', 'en/start': 'start', 'en/missing': 'missing' };
 
-test('All files of a list are stored, as answers that a page can be made of', async () => {
+test('All files of a list are stored, as responses that a page can be made from', async () => {
   serve(pages);
   const cache = memoryCache();
   expect(await keep(listOf('1', pages), cache)).toEqual(Object.keys(pages).sort());
@@ -85,7 +85,7 @@ test('All files of a list are stored, as answers that a page can be made of', as
   expect([slow?.headers.get('content-encoding'), slow?.headers.get('vary')]).toEqual([null, null]);
 });
 
-test('Looking for what is there leaves no answer open', async () => {
+test('Checking for stored files leaves no response open', async () => {
   serve(pages);
   const old = memoryCache();
   await keep(listOf('1', pages), old);
@@ -100,7 +100,7 @@ test('Looking for what is there leaves no answer open', async () => {
   expect(answers.filter(({ bodyUsed }) => !bodyUsed)).toEqual([]);
 });
 
-test('A file for which the connection breaks three times is stored after all, the others once', async () => {
+test('A file is stored after three broken connections, the others are loaded once', async () => {
   const asked = serve(pages, { 'en/slow': 3 });
   const cache = memoryCache();
   await keep(listOf('1', pages), cache);
@@ -109,7 +109,7 @@ test('A file for which the connection breaks three times is stored after all, th
   expect(asked).toHaveLength(7);
 });
 
-test('The waits between the attempts for a file grow', async () => {
+test('The waits between attempts to load a file grow', async () => {
   serve(pages, { 'en/slow': 3 });
   const wait = vi.spyOn(globalThis, 'setTimeout');
   await keep(listOf('1', pages), memoryCache());
@@ -130,7 +130,7 @@ test('If the connection stays broken, stored files remain, and are not loaded ag
   expect(await cache.texts()).toEqual(pages);
 });
 
-test('Of a new build only the changed files are loaded', async () => {
+test('Only the changed files of a new build are loaded', async () => {
   serve(pages);
   const old = memoryCache();
   await keep(listOf('1', pages), old);
@@ -146,7 +146,7 @@ test('Of a new build only the changed files are loaded', async () => {
 test.each([
   ['other than the list says', { ...pages, 'en/slow': 'another text' }],
   ['gone', { en: 'home' }],
-])('A file that is %s ends the download at once: it is of another build', async (_, served) => {
+])('A file that is %s ends the download at once, since it belongs to another build', async (_, served) => {
   const asked = serve(served);
   await expect(keep(listOf('1', pages), memoryCache())).rejects.toThrow(OtherFile);
   expect(new Set(asked).size).toBe(asked.length);
@@ -171,7 +171,7 @@ test('A connection that goes silent counts as broken', async () => {
   expect(asked).toHaveLength(4);
 });
 
-test('A reader who pauses ends all requests', async () => {
+test('Pausing ends all requests', async () => {
   const pausing = new AbortController();
   serve(pages, { 'en/slow': 100 });
   const storing = keep(listOf('1', pages), memoryCache(), [], pausing.signal);

@@ -14,13 +14,13 @@ export class OtherFile extends Error {}
 /** The methods of `Cache` that are used. */
 export type FileCache = Pick<Cache, 'keys' | 'match' | 'matchAll' | 'put'>;
 
-/** How a download deals with a bad network. */
+/** Patience with a bad network. */
 export interface Retries {
   /** Attempts for a file before the download stops. */
   readonly attempts: number;
   /** Milliseconds before the second attempt; the wait grows with each. */
   readonly retryDelay: number;
-  /** Milliseconds without a byte after which a request counts as lost. */
+  /** Milliseconds without a byte after which a request is treated as failed. */
   readonly silenceTimeout: number;
 }
 
@@ -54,7 +54,7 @@ export async function plan({ list, scope, top, cache, others }: Target): Promise
   const storedUrls = new Set((await cache?.keys())?.map(({ url }) => url));
   const sumsOf = async (from: FileCache) => {
     const responses = await from.matchAll();
-    // Unread responses keep their files open, and so on the disk after the reader removed them.
+    // Unread responses keep their files open, and so on disk after the reader has removed them.
     await Promise.all(responses.map(({ body }) => body?.cancel()));
     return { from, sums: new Set(responses.map(({ headers }) => headers.get(sumHeader))) };
   };
@@ -89,7 +89,7 @@ interface Download {
 /**
  * Puts the missing files of a plan into a cache, with growing waits after failures.
  * @throws {OtherFile} if a file is not the one that the list names
- * @throws {DOMException} `AbortError` on a pause, `QuotaExceededError` if full, or as the network
+ * @throws {DOMException} `AbortError` on a pause, `QuotaExceededError` if full, or a network error
  */
 export async function download({ plan, top, cache, signal, onFile, retries = usualRetries }: Download): Promise<void> {
   for (const { file, from } of plan.toCopy) {
@@ -102,7 +102,7 @@ export async function download({ plan, top, cache, signal, onFile, retries = usu
   const unlink = link(signal, ended);
   const queue = plan.toLoad.values();
   const work = async (): Promise<void> => {
-    // The workers draw from one iterator, so each file is loaded once.
+    // The workers share one iterator, so each file is loaded once.
     for (const file of queue) {
       await keep(file, top, cache, ended.signal, retries);
       onFile(file);
@@ -130,7 +130,7 @@ async function keep(
   for (let attempt = 1; ; attempt += 1) {
     try {
       const response = await load(file, top, signal, silenceTimeout);
-      // In the same attempt: a full device is noticed here.
+      // Inside the attempt: this fails if the device is full.
       await cache.put(top + file[0], response);
       return;
     } catch (error) {
@@ -156,7 +156,7 @@ async function load([key, , sum]: KeptFile, top: string, signal: AbortSignal, ti
   return new Response(content, { headers });
 }
 
-/** Loads past the browser's cache, which `Remove` cannot empty; ends if no byte comes. */
+/** Bypasses the browser's cache, which `Remove` cannot empty; fails if no byte arrives. */
 async function fetchAll(
   url: string,
   signal: AbortSignal,

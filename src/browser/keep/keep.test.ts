@@ -7,7 +7,7 @@ import { type KeepState, viewOf } from './view.ts';
 const { texts } = strings.keep;
 const left = new AbortController();
 const kept = 'kept-1 en guides b1';
-/** Everything that was taken from the device, in its order. */
+/** Everything removed from the device, in order. */
 let removed: string[];
 let list: Response;
 
@@ -42,27 +42,27 @@ const start = () => {
   if (element) startKeeping(element, left.signal);
 };
 
-it('a site without a list of files says that nothing can be kept', async () => {
+it('reports that nothing can be kept if the site has no list of files', async () => {
   vi.stubGlobal('caches', { keys: async () => [] });
   list = new Response('', { status: 404 });
   start();
-  await expect.poll(shown).toBe(statusOf({ is: 'impossible', why: 'site' }));
+  await expect.poll(shown).toBe(statusOf({ kind: 'impossible', why: 'site' }));
 });
 
-it('a browser that refuses storage is named, and nothing is asked of the server', async () => {
+it('names a browser that refuses storage, and sends no request', async () => {
   vi.stubGlobal('caches', { keys: () => Promise.reject(new DOMException('Denied', 'SecurityError')) });
   const asked = vi.fn();
   vi.stubGlobal('fetch', asked);
   start();
-  await expect.poll(shown).toBe(statusOf({ is: 'impossible', why: 'browser' }));
+  await expect.poll(shown).toBe(statusOf({ kind: 'impossible', why: 'browser' }));
   expect(asked).not.toHaveBeenCalled();
 });
 
-it('removes the pages before the worker, and the settings with them', async () => {
+it('removes the pages before the worker, and also the settings', async () => {
   list = new Response('', { status: 503 });
   start();
   document.querySelector<HTMLElement>('[name="remove"]')?.click();
-  await expect.poll(shown, { timeout: 5000 }).toBe(statusOf({ is: 'empty', wasRemoved: true }));
+  await expect.poll(shown, { timeout: 5000 }).toBe(statusOf({ kind: 'empty', wasRemoved: true }));
   expect(removed).toEqual([kept, 'worker']);
   expect(localStorage.length).toBe(0);
 });

@@ -11,10 +11,10 @@ import { download, isFull, OtherFile, type Plan, plan } from './download.ts';
 import { cacheName, deleteCaches, type Kept, keptCaches, listIn, replaceCaches } from './store.ts';
 import { type Interruption, type KeepState, type Obstacle, viewOf } from './view.ts';
 
-/** Milliseconds that Chromium, if it is not closed, takes to remove what it reports as deleted. */
+/** Milliseconds an open Chromium needs to free the disk space of what it reports as deleted. */
 const diskDelay = 2000;
 
-/** Milliseconds after which the list of files counts as lost. */
+/** Milliseconds after which loading the list of files is treated as failed. */
 const timeout = 30_000;
 
 /** A failure that a retry cannot change. */
@@ -31,7 +31,7 @@ export function startKeeping(element: HTMLElement, left: AbortSignal): void {
   const settings: KeepSettings = JSON.parse(element.dataset.keep ?? '');
   const { locale, language, texts } = settings;
   const top = `${location.origin}${document.documentElement.dataset.base ?? ''}/`;
-  let state: KeepState = { is: 'empty', wasRemoved: history.state?.wasRemoved === true };
+  let state: KeepState = { kind: 'empty', wasRemoved: history.state?.wasRemoved === true };
   let isAnythingKept = false;
   let running = { controller: new AbortController(), work: Promise.resolve() };
 
@@ -55,8 +55,7 @@ export function startKeeping(element: HTMLElement, left: AbortSignal): void {
     bar.value = view.progress?.done ?? 0;
   }
 
-  /** The caches of this language. */
-  async function ownCaches(): Promise<Kept[]> {
+  async function cachesOfLanguage(): Promise<Kept[]> {
     const kept = await keptCaches(caches, top).catch((cause: unknown) => {
       throw new Impossible('browser', { cause });
     });
@@ -64,41 +63,41 @@ export function startKeeping(element: HTMLElement, left: AbortSignal): void {
     return kept.filter((each) => each.language === language);
   }
 
-  async function planOf(list: KeepList, scope: Scope, own: readonly Kept[]): Promise<Plan> {
+  async function planOf(list: KeepList, scope: Scope, existing: readonly Kept[]): Promise<Plan> {
     const isIt = (kept: Kept) => kept.scope === scope && kept.build === list.build;
     const open = ({ name }: Kept) => caches.open(name);
-    const [cache] = await Promise.all(own.filter(isIt).map(open));
-    const others = await Promise.all(own.filter((kept) => !isIt(kept)).map(open));
+    const [cache] = await Promise.all(existing.filter(isIt).map(open));
+    const others = await Promise.all(existing.filter((kept) => !isIt(kept)).map(open));
     return plan({ list, scope, top, cache, others });
   }
 
   /** Shows what is stored, how large the rest is, and whether the site has changed since. */
   async function look(): Promise<void> {
-    const own = await ownCaches();
-    const complete = own.find(({ isComplete }) => isComplete);
-    const begun = own.find(({ isComplete }) => !isComplete);
+    const existing = await cachesOfLanguage();
+    const complete = existing.find(({ isComplete }) => isComplete);
+    const begun = existing.find(({ isComplete }) => !isComplete);
     const worker = await navigator.serviceWorker.getRegistration(top);
     const keptList = complete && (await listIn(caches, complete.name, top));
     if (complete && keptList && worker)
-      show({ is: 'complete', scope: complete.scope, onDevice: keptList.onDevice[complete.scope], update: undefined });
-    else if (begun ?? complete) show({ is: 'incomplete', scope: (begun ?? complete)?.scope ?? 'guides' });
+      show({ kind: 'complete', scope: complete.scope, onDevice: keptList.onDevice[complete.scope], update: undefined });
+    else if (begun ?? complete) show({ kind: 'incomplete', scope: (begun ?? complete)?.scope ?? 'guides' });
     const list = await loadList().catch((error: unknown) => {
-      if (error instanceof Impossible && own.length === 0) throw error;
+      if (error instanceof Impossible && existing.length === 0) throw error;
       // Offline: what is stored can be read and removed.
       console.warn('The list of files could not be loaded.', error);
     });
-    if (left.aborted || state.is === 'storing') return;
-    if (list) await showSizes(list, own);
-    if (state.is === 'empty') return show(state);
-    if (!list || state.is !== 'complete' || !complete || complete.build === list.build) return;
-    const { toLoad } = await planOf(list, complete.scope, own);
+    if (left.aborted || state.kind === 'storing') return;
+    if (list) await showSizes(list, existing);
+    if (state.kind === 'empty') return show(state);
+    if (!list || state.kind !== 'complete' || !complete || complete.build === list.build) return;
+    const { toLoad } = await planOf(list, complete.scope, existing);
     show({ ...state, update: sizeOfDownload(toLoad) });
   }
 
-  async function showSizes(list: KeepList, own: readonly Kept[]): Promise<void> {
+  async function showSizes(list: KeepList, existing: readonly Kept[]): Promise<void> {
     for (const scope of scopes) {
       const size = element.querySelector(`[data-size="${scope}"]`);
-      const { toLoad } = await planOf(list, scope, own);
+      const { toLoad } = await planOf(list, scope, existing);
       const values = { download: sizeOfDownload(toLoad), device: list.onDevice[scope] };
       if (size)
         size.textContent = fill(texts.size, {
@@ -121,11 +120,11 @@ export function startKeeping(element: HTMLElement, left: AbortSignal): void {
     await registerWorker(top);
     const kept = { language, scope, build: list.build };
     const cache = await caches.open(cacheName(kept));
-    const plan = await planOf(list, scope, await ownCaches());
+    const plan = await planOf(list, scope, await cachesOfLanguage());
     const whole = sizeOfDownload(filesOfScope(list, scope));
     let done = sizeOfDownload(plan.there);
     const showProgress = () => {
-      if (!signal.aborted) show({ is: 'storing', scope, done, all: whole });
+      if (!signal.aborted) show({ kind: 'storing', scope, done, all: whole });
     };
     showProgress();
     await download({
@@ -145,25 +144,25 @@ export function startKeeping(element: HTMLElement, left: AbortSignal): void {
   async function store(scope: Scope): Promise<void> {
     const { signal } = running.controller;
     isAnythingKept = true;
-    show({ is: 'storing', scope, done: 0, all: 1 });
+    show({ kind: 'storing', scope, done: 0, all: 1 });
     try {
       await keep(scope, signal).catch((error: unknown) => {
-        // A new version was published meanwhile: its list may fit.
+        // A new version was published meanwhile: its list may match.
         if (!(error instanceof OtherFile)) throw error;
         return keep(scope, signal);
       });
-      if (signal.aborted) show({ is: 'incomplete', scope, why: 'paused' });
+      if (signal.aborted) show({ kind: 'incomplete', scope, why: 'paused' });
       else await look();
     } catch (error) {
       if (left.aborted) return;
       if (!signal.aborted) console.warn('Storing has ended.', error);
-      if (error instanceof Impossible) return show({ is: 'impossible', why: error.why });
-      show({ is: 'incomplete', scope, why: interruptionOf(error, signal) });
+      if (error instanceof Impossible) return show({ kind: 'impossible', why: error.why });
+      show({ kind: 'incomplete', scope, why: interruptionOf(error, signal) });
     }
   }
 
   async function removeAll(): Promise<void> {
-    show({ is: 'removing' });
+    show({ kind: 'removing' });
     await deleteCaches(caches, () => true);
     const workers = await navigator.serviceWorker.getRegistrations();
     await Promise.all(workers.filter(({ scope }) => scope === top).map((worker) => worker.unregister()));
@@ -177,7 +176,7 @@ export function startKeeping(element: HTMLElement, left: AbortSignal): void {
       return;
     }
     isAnythingKept = false;
-    show({ is: 'empty', wasRemoved: true });
+    show({ kind: 'empty', wasRemoved: true });
   }
 
   /** Stops the running work and starts the next once it has ended. */
@@ -187,11 +186,11 @@ export function startKeeping(element: HTMLElement, left: AbortSignal): void {
   }
   const begin = (scope: Scope) => next(() => store(scope));
   const again = () => {
-    if (state.is === 'incomplete' || state.is === 'complete') begin(state.scope);
+    if (state.kind === 'incomplete' || state.kind === 'complete') begin(state.scope);
   };
   const report = (error: unknown) => {
     console.warn('Keeping the site does not work here.', error);
-    show({ is: 'impossible', why: error instanceof Impossible ? error.why : 'browser' });
+    show({ kind: 'impossible', why: error instanceof Impossible ? error.why : 'browser' });
   };
   const acts = {
     guides: () => begin('guides'),
@@ -203,11 +202,11 @@ export function startKeeping(element: HTMLElement, left: AbortSignal): void {
   };
   for (const [name, act] of Object.entries(acts))
     element.querySelector(`button[name="${name}"]`)?.addEventListener('click', act);
-  listen(window, 'online', () => state.is === 'incomplete' && state.why === 'network' && again(), left);
+  listen(window, 'online', () => state.kind === 'incomplete' && state.why === 'network' && again(), left);
   left.addEventListener('abort', () => running.controller.abort());
   void addStyles(keepStyles);
   const obstacle = obstacleHere();
-  if (obstacle) show({ is: 'impossible', why: obstacle });
+  if (obstacle) show({ kind: 'impossible', why: obstacle });
   else look().catch(report);
 }
 

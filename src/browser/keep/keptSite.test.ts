@@ -4,7 +4,7 @@ import { keptSite } from './keptSite.ts';
 const top = 'https://host.test/help/';
 const list = { 'kept-list': '{"missing":"en/not-on-device"}', 'en/not-on-device': 'not on your device' };
 
-/** The site as caches keep it: by their names, files by their keys. */
+/** A site in caches by name, each with its files by key. */
 function siteOf(contents: Readonly<Record<string, Readonly<Record<string, string>>>>, now = () => 0) {
   const match = async (url: URL | RequestInfo, { cacheName = '' }: MultiCacheQueryOptions = {}) => {
     const found = Object.entries(contents[cacheName] ?? {}).find(([key]) => top + key === url);
@@ -14,7 +14,7 @@ function siteOf(contents: Readonly<Record<string, Readonly<Record<string, string
 }
 const textOf = async (answered: Promise<Response | undefined>) => (await answered)?.text();
 
-test('A build that is half stored answers nothing: not what only it has, nor in place of the one before', async () => {
+test('A build that is half stored is never used, neither for new files nor instead of the one before', async () => {
   const half = { 'en/new': 'new', 'en/old': 'changed' };
   const site = siteOf({ 'kept-1 fa guides b': half, 'kept-1 en guides a': { 'en/old': 'old', ...list } });
   expect(await textOf(site.kept('en/new'))).toBeUndefined();
@@ -25,7 +25,7 @@ test('A build that is half stored answers nothing: not what only it has, nor in 
   expect(nothing).toEqual([undefined, undefined, undefined]);
 });
 
-test('The front page leads to the language that was stored last; what is not kept is missed in its own', async () => {
+test('The front page leads to the language stored last; a missing page is reported in its own language', async () => {
   const fa = { 'kept-list': '{"missing":"fa/none"}', 'fa/none': 'in Persian' };
   const site = siteOf({ 'kept-1 fa guides a': fa, 'kept-1 en guides a': list, 'kept-1 ru guides a': {} });
   expect((await site.home())?.headers.get('location')).toBe(`${top}en/`);
@@ -37,7 +37,7 @@ test.each([
   ['en/docs/slow?platform=ios#wifi', 'en/docs/slow'],
   ['', ''],
   ['../en', undefined],
-])('Of the address %o below the base path, the worker looks for %o', (address, path) => {
+])('For the address %o below the base path, the worker looks for %o', (address, path) => {
   expect(siteOf({}).pathOf(new Request(new URL(address, top)), true)).toBe(path);
 });
 
@@ -50,7 +50,7 @@ test.each<[RequestInit, boolean, boolean]>([
   expect(siteOf({}).pathOf(new Request(`${top}en`, init), isPage)).toBe(isForWorker ? 'en' : undefined);
 });
 
-test('A kept file waits four seconds for the network, and not at all for ten seconds after that was given up', async () => {
+test('A kept file waits four seconds for the network, and after a timeout not at all for ten seconds', async () => {
   vi.useFakeTimers({ now: 50_000 });
   const site = siteOf({}, Date.now);
   const waits: number[] = [];

@@ -4,14 +4,14 @@ import { keptCaches, listIn, type ReadCaches } from './store.ts';
 /** Milliseconds that the network has before a kept page is shown. */
 const patience = 4000;
 
-/** Milliseconds without another wait for a slow network: `/` leads to `/fa/`. */
+/** Milliseconds without another wait for a slow network: `/` redirects to `/fa/`. */
 const pause = 10_000;
 
 type Asked = Pick<Request, 'url' | 'method' | 'headers' | 'cache'>;
 
-/** The decisions of the worker: what it answers with, and how long it waits for the network. */
+/** Decisions of the worker: what to answer with, and how long to wait for the network. */
 interface KeptSite extends Omit<Sources, 'online'> {
-  /** Path of a request below `top`, or nothing if the request is for the server alone. */
+  /** Path of a request below `top`, undefined if only the server can answer it. */
   readonly pathOf: (request: Asked, isPage: boolean) => string | undefined;
 }
 
@@ -30,7 +30,7 @@ export function keptSite(caches: ReadCaches, top: string, now: () => number): Ke
     async late() {
       if (!isPaused()) await new Promise((resolve) => setTimeout(resolve, patience));
     },
-    /** Starts a pause unless one is under way: the return of the network must not go unnoticed. */
+    /** Starts a pause unless one is under way: we must notice when the network comes back. */
     gaveUp() {
       if (!isPaused()) waitsAgainAt = now() + pause;
     },
@@ -41,16 +41,16 @@ export function keptSite(caches: ReadCaches, top: string, now: () => number): Ke
       }
       return undefined;
     },
-    /** Leads to the language that was stored last: the reader chose it. */
+    /** Redirects to the language that was stored last: the reader chose it. */
     async home() {
       const [last] = (await complete()).slice(-1);
       return last && Response.redirect(`${top}${last.language}/`);
     },
     async missing(key) {
       const all = await complete();
-      const own = all.find(({ language }) => key === language || key.startsWith(`${language}/`)) ?? all[0];
-      const list = own && (await listIn(caches, own.name, top));
-      return list && caches.match(top + list.missing, { cacheName: own.name });
+      const cache = all.find(({ language }) => key === language || key.startsWith(`${language}/`)) ?? all[0];
+      const list = cache && (await listIn(caches, cache.name, top));
+      return list && caches.match(top + list.missing, { cacheName: cache.name });
     },
   };
 }

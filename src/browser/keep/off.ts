@@ -1,4 +1,4 @@
-/** The kill switch, published as `worker.js`: deletes what was kept and ends (docs/keep.md). */
+/** The kill switch, published as `worker.js`: deletes kept files and itself (docs/keep.md). */
 import { deleteCaches } from './store.ts';
 import type { ServiceWorkerScope } from './workerScope.ts';
 

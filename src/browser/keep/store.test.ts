@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { deleteCaches, replaceCaches } from './store.ts';
 
-/** A storage that writes down what is deleted, in its order. */
+/** A storage that records deletions in order. */
 function storageOf(contents: Readonly<Record<string, readonly string[]>>) {
   const deleted: string[] = [];
   const note = async (name: string) => deleted.push(name) > 0;
@@ -12,19 +12,19 @@ function storageOf(contents: Readonly<Record<string, readonly string[]>>) {
   return { storage: { keys: async () => Object.keys(contents), delete: note, open }, deleted };
 }
 
-test('Every file goes before its cache, since a cache that is deleted whole may leave its files on the disk', async () => {
+test('Every file is deleted before its cache, which might otherwise leave it on the disk', async () => {
   const { storage, deleted } = storageOf({ 'kept-1 en guides abc': ['en', 'en/docs'], other: ['a'] });
   await deleteCaches(storage, () => true);
   expect(deleted).toEqual(['kept-1 en guides abc: en', 'kept-1 en guides abc: en/docs', 'kept-1 en guides abc']);
 });
 
-test('The caches of other languages stay, those of another form go', async () => {
+test('The caches of other languages stay, those in another format are deleted', async () => {
   const { storage, deleted } = storageOf({ 'kept-1 en guides abc': [], 'kept-1 fa guides abc': [], 'kept-0 x': [] });
   await deleteCaches(storage, ({ language }) => language === 'fa');
   expect(deleted.sort()).toEqual(['kept-0 x', 'kept-1 fa guides abc']);
 });
 
-test('The other caches of a language go once the new one is complete, and not before', async () => {
+test('The other caches of a language are deleted only once the new one is complete', async () => {
   const { storage, deleted } = storageOf({
     'kept-1 en guides a': [],
     'kept-1 en everything b': [],

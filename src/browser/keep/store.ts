@@ -3,13 +3,11 @@ import type { CacheName } from '../../model/config/storage.ts';
 
 /** Content of a cache, present or planned. */
 export interface KeptScope {
-  /** Path segment of the language. */
   readonly language: string;
   readonly scope: Scope;
   readonly build: string;
 }
 
-/** A cache of kept files. */
 export interface Kept extends KeptScope {
   readonly name: string;
   /** True if all of its files are there: only then does the worker answer from it. */
@@ -37,7 +35,7 @@ function parseName(name: string): KeptScope | undefined {
 
 async function hasList(storage: ReadCaches, cacheName: string, top: string): Promise<boolean> {
   const list = await storage.match(top + listKey, { cacheName });
-  // An unread list keeps its file open, and so on the disk after the reader removed it.
+  // An unread list keeps its file open, and so on disk after the reader has removed it.
   await list?.body?.cancel();
   return list !== undefined;
 }
@@ -56,12 +54,12 @@ export async function keptCaches(storage: ReadCaches, top: string): Promise<Kept
   );
 }
 
-/** The list of the files of a complete cache. */
+/** The list of files in a complete cache. */
 export async function listIn(storage: ReadCaches, cacheName: string, top: string): Promise<KeepList | undefined> {
   return (await storage.match(top + listKey, { cacheName }))?.json();
 }
 
-/** Marks a cache as complete, and only then deletes the others of its language: one always answers. */
+/** Marks a cache as complete, then deletes the others of its language: one always answers. */
 export async function replaceCaches<File>(
   storage: Emptied<File>,
   kept: KeptScope,
@@ -80,9 +78,8 @@ interface Emptied<File> extends Pick<CacheStorage, 'keys' | 'delete'> {
 }
 
 /**
- * Deletes the caches of kept files, those of one language or all. Each file goes before its cache:
- * the files of a cache that is deleted whole stay on the disk as long as a page or a worker has it
- * open, and in Chromium for good if the browser is closed before.
+ * Deletes cached files, of one language or all, before their cache. A cache deleted whole stays
+ * on disk while a page or worker uses it; in Chromium for good if the browser is closed first.
  */
 export async function deleteCaches<File>(storage: Emptied<File>, isMeant: (kept: KeptScope) => boolean): Promise<void> {
   const names = (await storage.keys()).filter((name) => {

@@ -4,25 +4,29 @@ import { formatSize } from '../../model/text/format.ts';
 import type { Locale } from '../../model/text/locale.ts';
 import { fill } from '../../model/text/messages.ts';
 
-/** Reason that nothing can be stored: a file, plain HTTP, the browser, or nothing to store. */
+/** Reason nothing can be stored: opened from disk, plain HTTP, the browser, or nothing to store. */
 export type Obstacle = 'file' | 'insecure' | 'browser' | 'site';
 
-/** Reason that storing ended early: the reader, the network, no room, or other files. */
+/** Reason storing stopped early: the reader, the network, no room, or other files. */
 export type Interruption = 'paused' | 'network' | 'full' | 'changed';
 
 /** Content stored in the language of the page. Sizes are bytes. */
 export type KeepState =
-  | { readonly is: 'impossible'; readonly why: Obstacle }
-  | { readonly is: 'empty'; readonly wasRemoved: boolean }
-  | { readonly is: 'removing' }
-  | { readonly is: 'storing'; readonly scope: Scope; readonly done: number; readonly all: number }
+  | { readonly kind: 'impossible'; readonly why: Obstacle }
+  | { readonly kind: 'empty'; readonly wasRemoved: boolean }
+  | { readonly kind: 'removing' }
+  | { readonly kind: 'storing'; readonly scope: Scope; readonly done: number; readonly all: number }
   /** Without `why` it ended when the page was left. */
-  | { readonly is: 'incomplete'; readonly scope: Scope; readonly why?: Interruption }
-  | { readonly is: 'complete'; readonly scope: Scope; readonly onDevice: number; readonly update: number | undefined };
+  | { readonly kind: 'incomplete'; readonly scope: Scope; readonly why?: Interruption }
+  | {
+      readonly kind: 'complete';
+      readonly scope: Scope;
+      readonly onDevice: number;
+      readonly update: number | undefined;
+    };
 
 export type ControlName = 'guides' | 'everything' | 'resume' | 'update' | 'pause' | 'remove';
 
-/** Parts of the page that show a state. */
 export interface KeepView {
   /** Announced by screen readers, so it does not change with every file. */
   readonly status: string;
@@ -34,7 +38,7 @@ export interface KeepView {
 export function viewOf(state: KeepState, isAnythingKept: boolean, texts: KeepTexts, locale: Locale): KeepView {
   const size = (bytes: number) => formatSize(bytes, locale);
   const remove: readonly ControlName[] = isAnythingKept ? ['remove'] : [];
-  switch (state.is) {
+  switch (state.kind) {
     case 'impossible':
       return { status: texts.impossible[state.why], controls: remove };
     case 'empty':

@@ -10,23 +10,23 @@ import { openSession, providerOf } from './provider.ts';
 /** The session that a search page opened before React, and its hand-over. */
 interface Begun {
   readonly session: SearchSession;
-  /** Restores the list as built. @returns a function that moves the focus to where it was */
+  /** Restores the list as built. @returns a function that moves the focus back */
   readonly handOver: () => () => void;
 }
 
-/** Milliseconds after which React is loaded anyway: it says that the index does not come. */
+/** Milliseconds after which React is loaded anyway: it reports the missing index. */
 const indexTimeout = 3000;
 
 const begun = new WeakMap<HTMLElement, Begun>();
 
-/** Takes over a search page, on which nothing is shown from here any more. */
+/** Hands a search page over to React; nothing more is shown from here. */
 export function takeOver(island: HTMLElement): Begun | undefined {
   const found = begun.get(island);
   begun.delete(island);
   return found;
 }
 
-/** Shows results while 2G still loads React. Resolves when the index is there, or cannot come. */
+/** Shows results while 2G still loads React. Resolves once the index has loaded or failed. */
 export async function showFirstResults(
   island: HTMLElement,
   texts: Promise<SearchStrings>,
@@ -43,7 +43,7 @@ export async function showFirstResults(
     const { status, result } = session.state();
     if (status !== 'idle' || !result) return;
     unsubscribe();
-    const strings = await texts.catch(() => undefined); // The island reports the loss.
+    const strings = await texts.catch(() => undefined); // The island reports the failure.
     const first = strings ? firstResults(result, address, strings.search) : [];
     if (begun.has(island) && first.length > 0) list.replaceChildren(...first);
   });

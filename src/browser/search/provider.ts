@@ -31,7 +31,7 @@ export function providerOf(hosted: HostedSource | undefined, locale: Locale): Se
   return provider;
 }
 
-/** A dialogue with the provider that a page names, until the page is left. */
+/** A search session with the provider that a page names, until the page is left. */
 export function openSession(hosted: HostedSource | undefined, locale: Locale, signal: AbortSignal): SearchSession {
   const session = createSearchSession(providerOf(hosted, locale));
   signal.addEventListener('abort', () => session.end());
@@ -50,14 +50,14 @@ function createProvider(hosted: HostedSource | undefined, locale: Locale): Searc
   });
 }
 
-/** The hosted provider, whose code is fetched only where it is configured. */
+/** The hosted provider, whose code is fetched only if it is configured. */
 function hostedProvider(source: HostedSource, locale: Locale, base: string): SearchProvider {
   const load = async () => {
     const { algoliaSearch } = await import('../../search/providers/algolia.ts');
     return algoliaSearch(source, { locale, base });
   };
   return {
-    // The code alone: to ask for nothing would tell the service of a reader who never searched.
+    // Only the code: a request would show the service a reader who never searched.
     prepare: async () => void (await load().catch(() => undefined)),
     search: async (query, options) => (await load())(query, options),
     onMore: () => () => undefined,

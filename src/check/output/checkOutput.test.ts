@@ -79,12 +79,12 @@ describe('After a change', () => {
   const a = '<h2 id="x">X</h2>';
   const b = '<a href="/a#x">to A</a>';
 
-  it('the pages that changed are looked at', () => {
+  it('only changed pages are checked', () => {
     expect(lookedAt({ 'a.html': a, 'b.html': b }, { 'a.html': `${a}<p>More.</p>`, 'b.html': b })).toEqual(['/a.html']);
     expect(lookedAt({ 'a.html': a, 'b.html': b }, { 'a.html': a, 'b.html': b })).toEqual([]);
   });
 
-  it('all are, if an anchor or a file has gone', () => {
+  it('all pages are checked if an anchor or a file is gone', () => {
     const all = ['/a.html', '/b.html'];
     expect(lookedAt({ 'a.html': a, 'b.html': b }, { 'a.html': '<h2>X</h2>', 'b.html': b })).toEqual(all);
     expect(lookedAt({ 'a.html': a, 'b.html': b, 'c.txt': '' }, { 'a.html': a, 'b.html': b })).toEqual(all);

@@ -5,8 +5,8 @@ import { type Output, oncePerMessage } from './readOutput.ts';
 /** Links, sources and anchors of built pages that lead nowhere; anchors are warnings. */
 export function checkOutputLinks({ base, files, pages, page }: Output): Problem[] {
   const find = (path: string) => [path, `${path}.html`, `${path}index.html`].find((file) => files.has(file));
-  const judge = (link: string, own: string): Pick<Problem, 'level' | 'message'> | undefined => {
-    const url = new URL(link, `https://site.invalid${own}`);
+  const judge = (link: string, from: string): Pick<Problem, 'level' | 'message'> | undefined => {
+    const url = new URL(link, `https://site.invalid${from}`);
     if (url.origin !== 'https://site.invalid') return undefined;
     const path = decodeURIComponent(url.pathname).slice(base.length);
     const target = url.pathname.startsWith(`${base}/`) ? find(path) : undefined;
@@ -15,17 +15,17 @@ export function checkOutputLinks({ base, files, pages, page }: Output): Problem[
     if (anchor === '' || (target.endsWith('.html') && page(target).ids.has(anchor))) return undefined;
     return { level: 'warning', message: `The link "${link}" names an anchor that ${target} lacks.` };
   };
-  // Most links are on many pages, and mean the same on each.
+  // Most links are on many pages and lead to the same target.
   const judgeOnce = memoize((link: string) => judge(link, '/'));
-  const found = pages.flatMap((name) => {
+  const problems = pages.flatMap((name) => {
     const { file, links } = page(name);
-    const own = `${base}${file.replace(/(index)?\.html$/, '')}`;
+    const from = `${base}${file.replace(/(index)?\.html$/, '')}`;
     return links.flatMap((link): Problem[] => {
-      const problem = link.startsWith('/') ? judgeOnce(link) : judge(link, own);
+      const problem = link.startsWith('/') ? judgeOnce(link) : judge(link, from);
       return problem ? [{ ...problem, file }] : [];
     });
   });
-  return oncePerMessage(found);
+  return oncePerMessage(problems);
 }
 
 /** Markup of the built pages that could send readers elsewhere or run code. */

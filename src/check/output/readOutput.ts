@@ -10,22 +10,19 @@ interface OutputPage {
   readonly file: string;
   readonly ids: ReadonlySet<string>;
   readonly links: readonly string[];
-  /** Markup that could send readers elsewhere or run code. */
   readonly refused: readonly string[];
 }
 
-/** Files of a build. */
 export interface Output {
   /** The path of the site without a final slash. */
   readonly base: string;
-  /** Paths of all files in the folder of the output, with a slash in front. */
+  /** Paths of all files in the output folder, starting with a slash. */
   readonly files: ReadonlySet<string>;
-  /** Files of the pages to check. */
   readonly pages: readonly string[];
   readonly page: (file: string) => OutputPage;
 }
 
-/** The files that a build has written, read when they are asked for. Links may lead to `hosts`. */
+/** The files of a build, read on demand. Links may lead to `hosts`. */
 export function readOutput(folder: string, base: string, hosts: ReadonlySet<string>): Output {
   const paths = entriesOf(folder).map(({ parentPath, name }) => join(parentPath, name).slice(folder.length));
   const files = new Set(paths.map((path) => path.replaceAll('\\', '/')));
@@ -48,13 +45,13 @@ export function changedOutput(now: Output, previous: () => Output, unchanged: Re
   return gone || pages.some(isLosing) ? now : { ...now, pages };
 }
 
-/** Facts of one element. */
-type Found = Pick<OutputPage, 'links' | 'refused'> & { readonly id: string | undefined };
+/** Facts about one element. */
+type ElementFacts = Pick<OutputPage, 'links' | 'refused'> & { readonly id: string | undefined };
 
 /** Reads pages. Most elements are identical on many of them, so each is parsed once. */
 function pageReader(hosts: ReadonlySet<string>): (file: string, html: string) => OutputPage {
-  const parse = (html: string): Found[] => {
-    const found: Found[] = [];
+  const parse = (html: string): ElementFacts[] => {
+    const found: ElementFacts[] = [];
     const parser = new Parser({
       onopentag(name, attributes) {
         const fault = refusedMarkup(name, attributes, hosts);
@@ -66,14 +63,14 @@ function pageReader(hosts: ReadonlySet<string>): (file: string, html: string) =>
     parser.end(html);
     return found;
   };
-  const parsed = new Map<string, Found[]>();
-  const parseOnce = (tag: string): Found[] => {
+  const parsed = new Map<string, ElementFacts[]>();
+  const parseOnce = (tag: string): ElementFacts[] => {
     const before = parsed.get(tag);
     if (before) return before;
     // A substring keeps the whole string in memory; a copy does not.
-    const own = Buffer.from(tag).toString();
-    const found = parse(own);
-    parsed.set(own, found);
+    const copy = Buffer.from(tag).toString();
+    const found = parse(copy);
+    parsed.set(copy, found);
     return found;
   };
   return (file, html) => {

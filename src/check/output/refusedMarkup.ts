@@ -3,7 +3,7 @@ const refusedElements: ReadonlySet<string> = new Set(['base', 'embed', 'frame', 
 
 const origin = 'https://site.invalid';
 
-/** Reason why an element could send readers elsewhere or run foreign code; nothing if it cannot. */
+/** Reason an element could send readers elsewhere or run foreign code; undefined if it cannot. */
 export function refusedMarkup(
   name: string,
   attributes: Readonly<Record<string, string>>,

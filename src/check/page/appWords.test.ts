@@ -8,7 +8,7 @@ const { appWords } = readConfiguration();
 const check = (locale: Locale, body: string) =>
   checkAppWords(pageText(locale, body), appWords).map(({ line, message }) => `${line}: ${message}`);
 
-it('finds labels of the app in plain bold, however they are spelled, and says how to write them', () => {
+it('finds labels of the app in plain bold in any spelling, and shows how to write them', () => {
   expect(check('en', 'Open **Settings > Kill Switch**,\nthen **Auto connect**.')).toEqual([
     expect.stringMatching(
       /^5: \*\*Settings > Kill Switch\*\* is .* write <UiPath ids="navigation.settings settings.killSwitch" \/>,/,
@@ -30,13 +30,13 @@ it('finds a menu path that begins at a protocol, since only a protocol alone is 
   ]);
 });
 
-it('leaves alone ways that go on in other programs, and what screens show as an example', () => {
+it('ignores paths that continue in other programs, and examples on screens', () => {
   expect(check('en', 'Open **Kill Switch > Advanced sharing**.')).toEqual([]);
   expect(check('en', 'A server in **Germany**.')).toEqual([]);
   expect(check('en', 'The server of **Fastest**.')).toHaveLength(1);
 });
 
-it('leaves alone what is written as a label, other words, words of other programs, and names of protocols', () => {
+it('ignores labels written as components, other words, words of other programs, and protocol names', () => {
   expect(
     check('en', '<UiPath ids="navigation.settings settings.killSwitch" />, **Network & internet**, kill switch'),
   ).toEqual([]);

@@ -1,7 +1,7 @@
 import type { WrittenText } from '../../model/content/content.ts';
 import { errorIn, type Problem } from '../../model/problems/problems.ts';
 
-/** Every image has a text for those who do not see it. (Diagrams cannot be without their title.) */
+/** Every image has an alternative text. (Diagrams cannot lack a title.) */
 export function checkImages({ compiled, file }: WrittenText): Problem[] {
   return compiled.references
     .filter(({ kind, text }) => kind === 'image' && text.trim() === '')

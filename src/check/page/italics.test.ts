@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { pageText } from '../testing.ts';
 import { checkItalics } from './italics.ts';
 
-it('finds italics on a Persian page, in a list and in a table too', () => {
+it('finds italics on a Persian page, also in lists and tables', () => {
   const body = ['«گروه» یک طرح است.', '', '- و *اشتراک* یک کاربر.', '', '| _نام_ | **نوع** |', '| --- | --- |'].join(
     '\n',
   );

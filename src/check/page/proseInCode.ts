@@ -19,7 +19,7 @@ function isProse(code: string): boolean {
   return sentences.length >= 3 && sentences.length >= lines.length * 0.6;
 }
 
-/** A line like a sentence or a field of a form, without signs and columns of code. */
+/** True for a line that reads like a sentence or a form field, not like code or columns. */
 function isSentence(line: string): boolean {
   return /^(?:\d+\. )?[\p{Lu}\p{Lo}].*\s.*[.:?!…؟]$/u.test(line) && !/[{}<>=|\\;$]|\S {2,}\S/.test(line);
 }

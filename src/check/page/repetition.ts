@@ -13,13 +13,13 @@ export function checkRepetition(pages: readonly WrittenText[]): Problem[] {
     bodyPassages(page).flatMap((passage): Problem[] =>
       sentencesOf(passage.text).flatMap((sentence): Problem[] => {
         const key = `${passage.locale} ${sentence}`;
-        const other = first.get(key);
-        if (!other) {
+        const earlier = first.get(key);
+        if (!earlier) {
           first.set(key, passage);
           return [];
         }
-        if (other.file === passage.file) return [];
-        const message = `This sentence is also on ${other.file}, line ${other.line}; say it on one page and link to it: "${visible(sentence).slice(0, 60)}…".`;
+        if (earlier.file === passage.file) return [];
+        const message = `This sentence is also on ${earlier.file}, line ${earlier.line}; say it on one page and link to it: "${visible(sentence).slice(0, 60)}…".`;
         return [{ level: 'error', file: passage.file, line: passage.line, message }];
       }),
     ),

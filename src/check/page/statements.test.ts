@@ -4,21 +4,21 @@ import { checkStatements } from './statements.ts';
 
 const recorded = '[what is recorded](/docs/services/security/what-is-recorded#reseller)';
 
-it('asks a page that promises something about recording to link to the page about it', () => {
+it('requires a page with promises about recording to link to the page about it', () => {
   expect(checkStatements(pageText('en', 'One.\n\nThe servers keep no activity logs.'))).toMatchObject([
     { level: 'error', line: 7, message: expect.stringContaining('link to /docs/services/security/what-is-recorded') },
   ]);
   expect(checkStatements(pageText('en', `The servers keep no activity logs: ${recorded}.`))).toEqual([]);
 });
 
-it('asks a page that retells the kill switch to link to its page, in every language', () => {
+it('requires a page that describes the kill switch to link to its page, in every language', () => {
   const en = pageText('en', '**Kill switch** blocks traffic until the tunnel is back.');
   const ru = pageText('ru', '**Kill Switch** блокирует трафик, пока туннель не\u00a0вернётся.');
   expect(checkStatements(en)).toHaveLength(1);
   expect(checkStatements(ru)).toHaveLength(1);
 });
 
-it('asks a page that says when a payment takes effect to link to the ways to pay, in every language', () => {
+it('requires a page about when payments take effect to link to the payment methods, in every language', () => {
   const en = 'A card or PayPal takes effect at once.';
   expect(checkStatements(pageText('en', en))).toMatchObject([{ message: expect.stringContaining('how one can pay') }]);
   expect(checkStatements(pageText('fa', 'پرداخت با PayPal فوری اثر می\u200cکند.'))).toHaveLength(1);
@@ -28,13 +28,13 @@ it('asks a page that says when a payment takes effect to link to the ways to pay
   ).toEqual([]);
 });
 
-it('knows the words of Persian and Russian for what is recorded', () => {
+it('recognizes the Persian and Russian words for what is recorded', () => {
   expect(checkStatements(pageText('fa', 'سابقهٔ اتصال\u200cها نگه داشته می\u200cشود.'))).toHaveLength(1);
   expect(checkStatements(pageText('ru', 'Журналов активности нет.'))).toHaveLength(1);
   expect(checkStatements(pageText('ru', 'Записи о\u00a0подключениях хранятся.'))).toHaveLength(1);
 });
 
-it('leaves a page alone that only names them', () => {
+it('ignores a page that only names these subjects', () => {
   expect(checkStatements(pageText('en', 'Turn on **Kill switch** in **Settings**. Read the logs.'))).toEqual([]);
 });
 
@@ -45,7 +45,7 @@ it('refuses the promise of no logs, unless it is quoted', () => {
   expect(checkStatements(pageText('en', `Ask about every promise of "no logs": ${recorded}.`))).toEqual([]);
 });
 
-it('refuses to show the volume of a session to those who read connection records, in every language', () => {
+it('refuses the claim that connection records show the volume of a session, in every language', () => {
   const en = `The reseller reads the **connection records**: when, from where, the volume. ${recorded}`;
   const fa = `سابقهٔ اتصال\u200cها: شروع، پایان، سرور و حجم. ${recorded}`;
   const ru = `Доступны записи о\u00a0подключениях: начало, конец, объём. ${recorded}`;

@@ -41,7 +41,7 @@ const statements: readonly Statement[] = [
   },
 ];
 
-/** Promises beyond the table of what is recorded. Quoted, they are somebody else's. */
+/** Promises beyond the table of what is recorded. Quoted ones are somebody else's. */
 const excesses: readonly { readonly says: Partial<Record<Locale, RegExp>>; readonly because: string }[] = [
   {
     says: { en: /(?<!["“«\p{L}])no[- ]logs?\b(?!["”»])/iu },
@@ -67,14 +67,14 @@ export function checkStatements(page: WrittenText): Problem[] {
     ...statements
       .filter((statement) => !ofPage(statement) && !links.includes(statement.page))
       .flatMap(({ subject, page: about, says }) =>
-        found(passages, says[locale], `is about ${subject}; link to ${about}, which says it completely.`).slice(0, 1),
+        matching(passages, says[locale], `is about ${subject}; link to ${about}, which covers it.`).slice(0, 1),
       ),
-    ...excesses.flatMap(({ says, because }) => found(passages, says[locale], because)),
+    ...excesses.flatMap(({ says, because }) => matching(passages, says[locale], because)),
   ];
 }
 
-/** Every passage with the words of a pattern, and what is wrong about them. */
-function found(passages: readonly Passage[], words: RegExp | undefined, because: string): Problem[] {
+/** A problem for every passage that matches a pattern. */
+function matching(passages: readonly Passage[], words: RegExp | undefined, because: string): Problem[] {
   return passages.flatMap(({ file, line, text }): Problem[] => {
     const match = words?.exec(text);
     return match ? [{ level: 'error', file, line, message: `"${visible(match[0])}" ${because}` }] : [];

@@ -26,19 +26,19 @@ describe('title and description', () => {
     expect([49, 161].flatMap((length) => checkTitleLengths(page('x', 'x'.repeat(length))))).toHaveLength(2);
   });
 
-  it('count characters as the reader sees them', () => {
+  it('are measured in characters as the reader sees them', () => {
     expect(checkTitleLengths(page('هٔ'.repeat(60), good))).toEqual([]);
   });
 
-  it('a title has no stop at its end', () => {
+  it('titles do not end in a full stop', () => {
     expect(checkTitleLengths(page('Slow connection.', good))).toHaveLength(1);
   });
 
-  it('are unlike those of any other page of the language', () => {
+  it('differ from those of every other page of the language', () => {
     const pages = [page('One', good), page('one', `${good} Then?`, 'b.mdx'), page('Two', good, 'c.mdx')];
     expect(checkUniqueTitles(pages)).toMatchObject([
-      { file: 'b.mdx', line: 2, message: expect.stringContaining('The title is that of a.mdx too') },
-      { file: 'c.mdx', line: 3, message: expect.stringContaining('The description is that of a.mdx too') },
+      { file: 'b.mdx', line: 2, message: expect.stringContaining('The title is also that of a.mdx;') },
+      { file: 'c.mdx', line: 3, message: expect.stringContaining('The description is also that of a.mdx;') },
     ]);
   });
 });

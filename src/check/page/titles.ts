@@ -31,12 +31,12 @@ function duplicates(pages: readonly PageText[], key: 'title' | 'description'): P
   return pages.flatMap((page): Problem[] => {
     const { file, locale, lines } = page;
     const words = `${locale} ${page[key].trim().toLowerCase()}`;
-    const other = first.get(words);
-    if (other === undefined) {
+    const earlier = first.get(words);
+    if (earlier === undefined) {
       first.set(words, file);
       return [];
     }
-    const message = `The ${key} is that of ${other} too; every page of a language has its own.`;
+    const message = `The ${key} is also that of ${earlier}; every page of a language needs its own.`;
     return [errorIn(file, lines[key], message)];
   });
 }

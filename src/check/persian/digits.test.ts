@@ -48,7 +48,7 @@ describe('digits in Persian prose', () => {
     ]);
   });
 
-  it('are Persian where a name or a version is farther away', () => {
+  it('are Persian if a name or a version is farther away', () => {
     expect(found('در WireGuard سه روز و 15 دقیقه')).toEqual([
       'Latin digits in prose: "15"; write «۱۵», or `15` in backticks if it is typed.',
     ]);
@@ -71,11 +71,11 @@ describe('digits in Persian prose', () => {
     expect(found('ویندوز (Windows)  10')).toEqual([]);
   });
 
-  it('are errors with a line', () => {
+  it('are reported as errors with a line', () => {
     expect(checkPersianDigits(passage('fa', 'یک متن\nپس از 15 دقیقه'))).toMatchObject([{ level: 'error', line: 2 }]);
   });
 
-  it('are not checked in other languages, and where there is no word', () => {
+  it('are not checked in other languages or without a word', () => {
     expect(checkPersianDigits(passage('en', 'After 15 minutes'))).toEqual([]);
     expect(checkPersianDigits(passage('ru', 'Через 15 минут'))).toEqual([]);
     expect(found('443 → 8443')).toEqual([]);

@@ -4,7 +4,7 @@ import { type Passage, problemAt, visible } from '../passage.ts';
 /** Latin letters, digits and signs that join them: 3G, AUTH_001, 192.168.1.1, TCP/443. */
 const token = /[A-Za-z0-9$€#&+*=@~^][A-Za-z0-9._:/\\\-–+@#%&$€=~^*]*/g;
 
-/** Words after which a number is one that is typed or seen in Latin digits: ports and versions. */
+/** Words before numbers that readers type or see in Latin digits: ports and versions. */
 const beforeTyped = /(?:پورت|پورت\u200cهای|پورت\u200cهایی|نسخهٔ?|ویرایش|خطای|کد|نسخه\u200cهای)$/;
 
 /** Parts of a version, an address or a port: «نسخهٔ 6.2 و 6.3», "80/443". */
@@ -32,13 +32,13 @@ function latinNumbers(passage: Passage): Problem[] {
   });
 }
 
-/** True if the text before a number makes it one that is written in Latin digits. */
+/** True if the text before a number calls for Latin digits. */
 function isTyped(before: string): boolean {
   const words = before.trimEnd().split(/\s+/);
   while (words.length > 0) {
     const last = words.pop() ?? '';
     if (/[A-Za-z]\)?$/.test(last) || beforeTyped.test(last)) return true;
-    // A list goes on: «پورت‌های 80 و 443», "Windows 10 یا 11".
+    // A continued list: «پورت‌های 80 و 443», "Windows 10 یا 11".
     if (joining.test(last) || /^[\d.]+،?$/.test(last)) continue;
     return false;
   }

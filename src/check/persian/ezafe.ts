@@ -32,5 +32,5 @@ const rules: Pattern[] = [
   },
 ];
 
-/** The ezafe after a final he, where its lack is certain. */
+/** The ezafe after a final he, if it is certainly missing. */
 export const checkPersianEzafe = byPatterns(rules, 'fa');

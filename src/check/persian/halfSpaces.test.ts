@@ -16,7 +16,7 @@ describe('the half-space', () => {
     expect(found(text)).toMatchObject([{ level: 'error' }]);
   });
 
-  it('is named in what would be right', () => {
+  it('is named in the correction', () => {
     expect(found('می شود')[0]?.message).toContain('«می\u200cشود»');
   });
 

@@ -23,8 +23,7 @@ const rules: Pattern[] = [
   },
   {
     pattern: /[\p{L}\ufffc]*(?:\u200c(?=[\s\p{P}]|$)|(?<=(?![»)])[\s\p{P}]|^)\u200c|\u200c\u200c)\p{L}*/gu,
-    message: ([found]) =>
-      `A half-space (U+200C) is at the edge of a word or doubled, in «${visible(found)}»; remove it.`,
+    message: ([found]) => `A half-space (U+200C) is at the edge of a word or doubled: «${visible(found)}»; remove it.`,
   },
   {
     level: 'warning',
@@ -34,7 +33,7 @@ const rules: Pattern[] = [
   },
   {
     level: 'warning',
-    // After a letter that does not join (سرورها) the half-space changes nothing that is seen.
+    // After a letter that does not join (سرورها) the half-space changes nothing visible.
     pattern:
       /(?<![\p{L}\u200c])(?!(?:تن|ب|انت|منت)ها)\p{Script=Arabic}+[^\P{Script=Arabic}اآءدذرزژو]ها(?:ی|یی)?(?![\p{L}\u200c])/gu,
     message: ([found]) => `«${found}» looks like a plural without half-space (U+200C) before «ها».`,

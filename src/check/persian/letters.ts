@@ -28,5 +28,5 @@ const rules: Pattern[] = [
   },
 ];
 
-/** Arabic letters that look Persian, and that search does not find. */
+/** Arabic letters that look Persian but that search does not find. */
 export const checkPersianLetters = byPatterns(rules, 'fa');

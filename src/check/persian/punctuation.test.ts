@@ -15,7 +15,7 @@ describe('Persian punctuation', () => {
     expect(found('RFC 8446, TLS 1.3')).toEqual([]);
   });
 
-  it('has its own signs between digits', () => {
+  it('has its own decimal and percent signs', () => {
     expect(found('۲۶%')).toHaveLength(1);
     expect(found('۱.۵')).toHaveLength(1);
     expect(found('۲۶٪ و ۱٫۵ و ۱٬۰۰۰')).toEqual([]);

@@ -64,7 +64,7 @@ describe('bookish Persian', () => {
     expect(found(text)).toEqual([]);
   });
 
-  it('does not concern other languages', () => {
+  it('is not checked in other languages', () => {
     expect(checkPersianRegister(passage('en', 'نخست'))).toEqual([]);
   });
 });

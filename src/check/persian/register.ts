@@ -1,7 +1,7 @@
 import { byPatterns, type Pattern, visible } from '../passage.ts';
 
 interface Bookish {
-  /** A regular expression for the forms of the word; the word may not go on before or after it. */
+  /** Regular expression for the forms of the word, matched as a whole word. */
   readonly word: string;
   readonly plain: string;
 }
@@ -10,7 +10,7 @@ const halfSpace = '\u200c';
 const ending = '[\\p{L}\\p{M}]*';
 const present = `ن?می${halfSpace}`;
 
-/** Bookish words, and the plain ones. «افزودن» is missing: it is the word on the button. */
+/** Bookish words with plain ones. «افزودن» is missing because it is the word on the button. */
 const bookish: readonly Bookish[] = [
   { word: `بر(?:${present})?گزی[دن]${ending}`, plain: 'انتخاب کردن' },
   { word: `(?:${present}آ|[بن]یا)زما${ending}|[بن]یازمود${ending}|آزمود${ending}`, plain: 'امتحان کردن' },

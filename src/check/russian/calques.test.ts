@@ -23,8 +23,8 @@ it.each([
   expect(found(text)).toEqual([]);
 });
 
-it('says what a Russian writes', () => {
+it('suggests the Russian wording', () => {
   expect(found('Стройте для худшей линии.')).toEqual([
-    '“линии” is English word for word; a Russian writes «канал», «связь», «интернет» or «соединение».',
+    '“линии” is translated word for word from English; write «канал», «связь», «интернет» or «соединение».',
   ]);
 });

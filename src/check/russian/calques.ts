@@ -2,7 +2,7 @@ import { byPatterns, type Pattern, visible } from '../passage.ts';
 
 const calque = (pattern: RegExp, native: string): Pattern => ({
   pattern,
-  message: ([found]) => `“${visible(found)}” is English word for word; a Russian writes ${native}.`,
+  message: ([found]) => `“${visible(found)}” is translated word for word from English; write ${native}.`,
 });
 
 const rules: Pattern[] = [

@@ -13,12 +13,12 @@ describe('the dash', () => {
     expect(found('VPN — это, VPN\u00a0— это')).toEqual([]);
   });
 
-  it('may stand alone in a cell', () => {
+  it('may be alone in a cell', () => {
     expect(found('—')).toEqual([]);
   });
 });
 
-it('the writer reads what was found and what to write', () => {
+it('reports what was found and what to write', () => {
   const said = (text: string) => found(text).map(({ message }) => message);
   expect(said('VPN - это')).toEqual(['A hyphen or short dash for a dash in "VPN - это"; write "—" between spaces.']);
   expect(said('VPN—это')).toEqual(['The dash in "VPN—это" needs a space on both sides.']);
@@ -27,15 +27,15 @@ it('the writer reads what was found and what to write', () => {
   expect(said('1.5 ГБ')).toEqual(['The decimal sign of "1.5" is a comma in Russian: "1,5".']);
 });
 
-it('other languages have other rules', () => {
+it('ignores other languages', () => {
   expect(checkRussianDashes(passage('en', 'A VPN - or a proxy... 1.5 GB'))).toEqual([]);
 });
 
-it('a range takes a short dash; names with a hyphen do not', () => {
+it('asks for a short dash in a range, but not in names with a hyphen', () => {
   expect(found('1-24 часа')).toMatchObject([{ level: 'warning' }]);
   expect(found('SHA-256, 2024-10-15, 1–24 часа')).toEqual([]);
 });
 
-it('versions have a point', () => {
+it('allows a point in versions', () => {
   expect(found('версия 1.5')).toEqual([]);
 });

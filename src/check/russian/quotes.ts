@@ -18,5 +18,4 @@ const rules: Pattern[] = [
   { pattern: /«\s|\s»/g, message: () => 'No space inside «…».' },
 ];
 
-/** Russian quotation marks. */
 export const checkRussianQuotes = byPatterns(rules, 'ru');

@@ -4,7 +4,7 @@ import { checkRussianSpaces } from './spaces.ts';
 
 const found = (text: string) => checkRussianSpaces(passage('ru', text)).map(({ message }) => message);
 
-it('a mark has no space before it, and № one after it', () => {
+it('requires no space before a mark, and one after №', () => {
   expect(found('Готово !')).toEqual(['There is a space before the mark in "Готово !"; remove it.']);
   expect(found('№5, № 5')).toEqual(['A space belongs after №.']);
 });

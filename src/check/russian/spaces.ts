@@ -8,5 +8,5 @@ const patterns: Pattern[] = [
   { pattern: /№(?=\S)(?!\u00a0)/g, message: () => 'A space belongs after №.' },
 ];
 
-/** Wrong spaces. No-break spaces are put in when texts are read (`withNoBreakSpaces`). */
+/** Wrong spaces. No-break spaces are added when texts are read (`withNoBreakSpaces`). */
 export const checkRussianSpaces = byPatterns(patterns, 'ru');

@@ -25,7 +25,7 @@ it.each([
   expect(found(word)).toHaveLength(1);
 });
 
-it('says what would be right', () => {
+it('shows the correct spelling', () => {
   expect(found('Еще')).toEqual(['"Еще" is written with ё: "ещё".']);
 });
 

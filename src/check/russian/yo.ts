@@ -2,7 +2,7 @@ import type { Problem } from '../../model/problems/problems.ts';
 import { applyPatterns, type Passage, type Pattern, problemAt } from '../passage.ts';
 import { yoWords } from './yoWords.ts';
 
-/** Phrases in which a word that also exists with е can only have ё. */
+/** Phrases in which a word that also exists with е needs ё. */
 const turns: Pattern[] = [
   {
     pattern:
@@ -15,7 +15,7 @@ const turns: Pattern[] = [
   },
 ];
 
-/** The letter ё, in words that have it in every reading. */
+/** The letter ё, in words that always have it. */
 export function checkRussianYo(passage: Passage): Problem[] {
   if (passage.locale !== 'ru') return [];
   const misspelled = [...passage.text.matchAll(/\p{L}+/gu)].flatMap((match): Problem[] => {

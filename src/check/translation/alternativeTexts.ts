@@ -1,7 +1,7 @@
 import type { WrittenText } from '../../model/content/content.ts';
 import { errorIn, type Problem } from '../../model/problems/problems.ts';
 
-/** The text of a picture is in the language of the page; a name, one word, may be the same. */
+/** Alternative texts are in the language of the page; a name of one word may stay the same. */
 export function checkAlternativeTexts(source: WrittenText, translation: WrittenText): Problem[] {
   const english = new Set(source.compiled.references.flatMap(({ kind, text }) => (kind === 'image' ? text : [])));
   return translation.compiled.references

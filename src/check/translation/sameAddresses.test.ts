@@ -7,7 +7,7 @@ const english =
 const found = (body: string, source = english) =>
   checkSameAddresses(pageText('en', source), pageText('ru', body)).map(({ line, message }) => `${line}: ${message}`);
 
-describe('a translation leads readers nowhere else than English:', () => {
+describe('a translation may contain', () => {
   it.each([
     ['e-mail address', 'help@orbvpn-iran.example'],
     ['address', 'orbvpn-mirror.example/fa'],
@@ -22,8 +22,8 @@ describe('a translation leads readers nowhere else than English:', () => {
     ['handle', '@orbvpn_support'],
     ['phone number', '+98 21 5550 1234'],
     ['phone number', '0098-21-5550-1234'],
-  ])('no %s %s', (name, address) => {
-    const message = `The ${name} "${address}" is not in the English text; a translation leads readers nowhere else. Remove it, or write it in English first.`;
+  ])('no new %s: %s', (name, address) => {
+    const message = `The ${name} "${address}" is not in the English text; a translation must not lead readers elsewhere. Remove it, or add it to the English text first.`;
     expect(found(`Текст.\n\nПишите: ${address}.`)).toEqual([`7: ${message}`]);
     expect(found(`Код \`${address}\`, **${address}**`)).toHaveLength(2);
   });
@@ -49,25 +49,25 @@ describe('a translation leads readers nowhere else than English:', () => {
     'tg://resolve?domain=fake',
     '2001:db8:1:2::7',
     'کانال orbvpn_helper در تلگرام',
-  ])('nor one in another form: %s', (text) => {
+  ])('no new contact in another form: %s', (text) => {
     expect(found(text)).not.toEqual([]);
   });
 
-  it('nor one after https://', () => {
+  it('no new address after https://', () => {
     expect(found('Откройте https://orbvpn-help.example/ru сейчас')).toHaveLength(1);
   });
 
-  it('nor one in its title or description', () => {
+  it('no new address in its title or description', () => {
     const translation = { ...pageText('ru', 'Текст.'), title: 'Пишите на orb.example', description: '@orb_fake' };
     expect(checkSameAddresses(pageText('en', english), translation)).toMatchObject([{ line: 2 }, { line: 3 }]);
   });
 
-  it('but all that English has, written as its language writes it', () => {
+  it('every address of English, as its language writes it', () => {
     expect(found(english)).toEqual([]);
     expect(found('HELP@orbvpn.example, orbvpn.com/help., 001-202-555-0143, +۱ ۲۰۲ ۵۵۵ ۰۱۴۳')).toEqual([]);
   });
 
-  it('words, numbers, dates and versions are none of these', () => {
+  it('words, numbers, dates and versions, which are not addresses', () => {
     expect(found('Это 1.5 ГБ за 2024-10-15, 1 234 567 890, версия 6.2.0, т.е. всё.Далее и т. д., RFC 8446.')).toEqual(
       [],
     );

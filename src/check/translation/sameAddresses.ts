@@ -4,10 +4,10 @@ import type { Passage } from '../passage.ts';
 
 const word = '[\\p{L}\\p{N}-]+';
 
-/** Endings that are seldom a word at the beginning of a sentence. */
+/** Endings that rarely start a sentence as a word. */
 const commonEndings = 'ir|com|net|org|info|me|io|ru|su';
 
-/** Endings after other scripts: with any word, a forgotten space would make an address. */
+/** Endings after other scripts; with any word, a missing space would make an address. */
 const endings = `${commonEndings}|app|dev|xyz|site|online|shop|рф|рус|онлайн|сайт|орг|ком|москва|дети|ایران|ايران|بازار|شبكة|موقع`;
 
 /** Forms of an address or a contact in text as a reader sees it, by name. */
@@ -42,7 +42,7 @@ interface Address {
   readonly line: number;
 }
 
-/** A text about as readers see it, on the same lines: `orbvpn\.**ir**` is `orbvpn.ir`. */
+/** A text roughly as readers see it, on the same lines: `orbvpn\.**ir**` is `orbvpn.ir`. */
 function seen(text: string): string {
   return text
     .replace(/&(?:#x0*2e|#0*46|period);/gi, '.')
@@ -65,7 +65,7 @@ function addressesIn(text: string): Address[] {
   );
 }
 
-/** The same address however it is written. */
+/** A form that is equal for the same address however it is written. */
 const alike = ({ name, written }: Address) =>
   name === 'phone number' ? written.replace(/[^\d+]/g, '').replace(/^00/, '+') : written.toLowerCase();
 
@@ -73,11 +73,11 @@ const alike = ({ name, written }: Address) =>
 const knownIn = (texts: readonly string[]) => new Set(addressesIn(texts.join('\n')).map(alike));
 
 /** Errors for the addresses of a text that the English one lacks; `first` is its line. */
-const added = (known: ReadonlySet<string>, text: string, file: string, first: number): Problem[] =>
+const added = (expected: ReadonlySet<string>, text: string, file: string, first: number): Problem[] =>
   addressesIn(text)
-    .filter((address) => !known.has(alike(address)))
+    .filter((address) => !expected.has(alike(address)))
     .map(({ name, written, line }) => {
-      const message = `The ${name} "${written}" is not in the English text; a translation leads readers nowhere else. Remove it, or write it in English first.`;
+      const message = `The ${name} "${written}" is not in the English text; a translation must not lead readers elsewhere. Remove it, or add it to the English text first.`;
       return errorIn(file, first + line, message);
     });
 
@@ -90,13 +90,13 @@ const partsOf = ({ title = '', description = '', sidebarLabel = '', lines, body,
   { text: body, line: bodyLine },
 ];
 
-/** Problems: addresses, handles, phone numbers in a translation that its English source lacks. */
+/** Addresses, handles and phone numbers in a translation that its English source lacks. */
 export function checkSameAddresses(source: Text, translation: Text): Problem[] {
-  const known = knownIn(partsOf(source).map(({ text }) => text));
-  return partsOf(translation).flatMap(({ text, line = 0 }) => added(known, text, translation.file, line));
+  const expected = knownIn(partsOf(source).map(({ text }) => text));
+  return partsOf(translation).flatMap(({ text, line = 0 }) => added(expected, text, translation.file, line));
 }
 
 export function checkSameAddressesOfData(passages: readonly Passage[], english: readonly Passage[]): Problem[] {
-  const known = knownIn(english.map(({ text }) => text));
-  return passages.flatMap(({ text, file, line }) => added(known, text, file, line));
+  const expected = knownIn(english.map(({ text }) => text));
+  return passages.flatMap(({ text, file, line }) => added(expected, text, file, line));
 }

@@ -5,7 +5,7 @@ import { checkSameItems } from './sameItems.ts';
 
 const component = /<([A-Z]\w*)([^>]*)>/g;
 
-/** An attribute that is the same in every language, as all are that nobody reads. */
+/** An attribute that is the same in every language, like every one that readers do not read. */
 const option = new RegExp(`\\b(?!(?:${[...proseKeys].join('|')})=)\\w+=(?:"[^"]*"|\\{\\d+\\})`, 'g');
 
 /** A translation has the components of the English page, in any order. */

@@ -1,12 +1,12 @@
 import { errorIn, type Problem } from '../../model/problems/problems.ts';
 
-/** A link or component of a text, under the name by which its translations have it. */
+/** A link or component, by the name that it has in every language. */
 interface Item {
   readonly name: string;
   readonly line: number;
 }
 
-/** A translation has the items of English as often. Of the `excused` ones it may have others. */
+/** A translation has each item as often as English, except for `excused` ones. */
 export function checkSameItems<English extends Item>(
   english: readonly English[],
   here: readonly Item[],

@@ -2,7 +2,7 @@ import type { LinkOrImage, WrittenText } from '../../model/content/content.ts';
 import type { Problem } from '../../model/problems/problems.ts';
 import { checkSameItems } from './sameItems.ts';
 
-/** A translation links the same targets as often as English. Broken ones are reported there. */
+/** A translation links to the same targets as often as English; broken ones are reported there. */
 export const checkSameLinks = (
   source: WrittenText,
   translation: WrittenText,

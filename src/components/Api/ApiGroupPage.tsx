@@ -4,7 +4,6 @@ import { usePage } from '../PageContext/PageContext.tsx';
 import { ApiPage } from './ApiPage.tsx';
 import { CodeLink } from './CodeLink.tsx';
 
-/** A group of operations: what each does and who may call it. */
 export function ApiGroupPage({ page }: { readonly page: PageOf<'apiGroup'> }) {
   const { locale, strings } = usePage();
   return (

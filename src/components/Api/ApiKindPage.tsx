@@ -5,7 +5,6 @@ import { usePage } from '../PageContext/PageContext.tsx';
 import { ApiPage } from './ApiPage.tsx';
 import { CodeLink } from './CodeLink.tsx';
 
-/** Groups of mutations or queries, with the names of their operations. */
 export function ApiKindPage({ page: { groups } }: { readonly page: PageOf<'apiKind'> }) {
   const { locale } = usePage();
   return (

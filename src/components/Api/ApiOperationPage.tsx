@@ -18,12 +18,11 @@ import { RequestTabs } from './RequestTabs.tsx';
 import { Responses } from './Responses.tsx';
 import { TypeLink } from './TypeLink.tsx';
 
-/** One operation: request and arguments, response and returned fields, then facts and errors. */
 export function ApiOperationPage({ page }: { readonly page: PageOf<'apiOperation'> }) {
   const { locale, strings } = usePage();
   const { api } = strings;
   const { operation, operationPage, errors, guides } = page;
-  // The first word of the fact: yes or no.
+  // The fact starts with yes or no.
   const repeat = plainText(operation.behaviour?.repeat?.[locale].content ?? []).split(/[:,،؛]/, 1)[0];
   return (
     <ApiPage
@@ -88,7 +87,7 @@ export function ApiOperationPage({ page }: { readonly page: PageOf<'apiOperation
   );
 }
 
-/** The day on which the operation came, with a link to what else came then. */
+/** Day the operation was added, linked to the other changes of that day. */
 function Since({ date }: { readonly date: string | undefined }) {
   const { reader, strings } = usePage();
   if (date === undefined) return null;
@@ -99,7 +98,7 @@ function Since({ date }: { readonly date: string | undefined }) {
   );
 }
 
-/** Reason not to use the operation any more, and what to use instead. */
+/** Reason for a deprecation, and what to use instead. */
 function Deprecation({ coordinate, isDeprecated }: { readonly coordinate: string; readonly isDeprecated: boolean }) {
   const { locale, site, strings } = usePage();
   const reason = site.reference.deprecations.get(coordinate);

@@ -9,7 +9,6 @@ import { CodeLink } from './CodeLink.tsx';
 import { Guides } from './Guides.tsx';
 import { OperationFilter } from './OperationFilter.tsx';
 
-/** Every operation by kind and group, each once, with title and access. */
 export function ApiOperationsPage({ page: { groups } }: { readonly page: PageOf<'apiOperations'> }) {
   const sections = operationKinds.map(
     (kind) => [kind, <Operations key={kind} groups={groups.filter(({ group }) => group.kind === kind)} />] as const,

@@ -53,7 +53,6 @@ export function ApiPage({ meta, lead, head, sections = {}, children }: Props) {
   );
 }
 
-/** A section of the page under its heading of the table of contents. */
 export function ApiSection({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   const heading = usePage().view.tableOfContents.find((item) => item.id === id);
   return (

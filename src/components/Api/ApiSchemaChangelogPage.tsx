@@ -27,7 +27,7 @@ export function ApiSchemaChangelogPage({ page }: { readonly page: PageOf<'apiSch
   return <ApiPage head={head} sections={Object.fromEntries(releases)} />;
 }
 
-/** How much has changed since each earlier version, so that a reader sees how far to read. */
+/** Number of changes since each earlier version, so that readers see how far to read. */
 function YourVersion({ releases }: { readonly releases: readonly SchemaRelease[] }) {
   const { reader, strings } = usePage();
   const { yourVersion, howToRead, level } = strings.api.schemaChangelog;
@@ -110,9 +110,9 @@ function Sentence({ change }: { readonly change: SchemaChange }) {
   const { locale, site, strings } = usePage();
   const { kind, coordinate, from = '', to = '', codes = [], reason } = change;
   const path = pathOfCoordinate(coordinate, site.reference);
-  const written = inCode([coordinate]);
+  const code = inCode([coordinate]);
   const content = fillContent(strings.api.schemaChangelog.change[kind], {
-    name: path === undefined ? written : [{ kind: 'link', target: path, content: written }],
+    name: path === undefined ? code : [{ kind: 'link', target: path, content: code }],
     from: inCode([from]),
     to: inCode([to]),
     codes: inCode(codes),

@@ -8,7 +8,6 @@ import { ApiPage } from './ApiPage.tsx';
 import { CodeLink } from './CodeLink.tsx';
 import { InputTree, OutputTree } from './FieldTree.tsx';
 
-/** A named type: its fields or values, and every place that uses it. */
 export function ApiTypePage({ page: { type } }: { readonly page: PageOf<'apiType'> }) {
   const { locale, strings } = usePage();
   return (
@@ -42,7 +41,7 @@ function Fields({ type }: { readonly type: TypeDoc }) {
 
 function Uses({ type }: { readonly type: TypeDoc }) {
   const { locale, site, strings } = usePage();
-  // Nobody reads all that uses String: names are enough.
+  // Nobody reads everything that uses String: names are enough.
   const hasTitles = type.kind !== 'scalar';
   return (
     <ul>

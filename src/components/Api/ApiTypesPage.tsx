@@ -3,7 +3,7 @@ import type { PageOf } from '../../model/pages/page.ts';
 import { Link } from '../Link/Link.tsx';
 import { ApiPage } from './ApiPage.tsx';
 
-/** Numeric: a package of 3 months before one of 12. */
+/** Numeric, so that 3 months sort before 12. */
 const natural = new Intl.Collator('en', { numeric: true });
 
 export function ApiTypesPage({ page }: { readonly page: PageOf<'apiTypes'> }) {

@@ -10,7 +10,7 @@ const texts = {
 };
 
 describe('the basis of an operation', () => {
-  it('is not mentioned where public documentation shows everything', () => {
+  it('is not mentioned if public documentation shows everything', () => {
     expect(basisSentences({ operation: 'seen', arguments: 'seen', errors: 'seen' }, texts)).toEqual([]);
   });
 
@@ -19,7 +19,7 @@ describe('the basis of an operation', () => {
     expect(basisSentences(basis, texts)).toEqual([texts.schema, texts.arguments, texts.errors]);
   });
 
-  it('is one sentence where the operation itself is reconstructed', () => {
+  it('is one sentence if the operation itself is reconstructed', () => {
     const basis = { operation: 'reconstructed', arguments: 'reconstructed', errors: 'reconstructed' } as const;
     expect(basisSentences(basis, texts)).toEqual([texts.reconstructed]);
   });

@@ -4,7 +4,7 @@ import { exampleReference } from '../../model/testing/exampleSite.ts';
 import { htmlOnPage } from '../testing/htmlOnPage.tsx';
 import { ErrorTable } from './ErrorTable.tsx';
 
-it('has a row for each error of the operation, and only names technical ones, below', () => {
+it('has a row for each error of the operation, and below only the names of technical ones', () => {
   const [error] = exampleReference.errors;
   const errors = error ? [error, { ...error, code: 'BAD_REQUEST' }] : [];
   document.body.innerHTML = htmlOnPage(<ErrorTable errors={errors} />, 'en');

@@ -14,7 +14,7 @@ import { TypeLink } from './TypeLink.tsx';
 
 interface InputTreeProps {
   readonly inputs: readonly InputDoc[];
-  /** An operation has them; types demand nothing. */
+  /** Only operations have demands. */
   readonly demands?: InputDemands;
 }
 
@@ -29,7 +29,6 @@ export function OutputTree({ fields }: { readonly fields: readonly OutputDoc[] }
   return <Tree fields={fields} anchorOf={outputAnchor} />;
 }
 
-/** An argument, an input field or a returned field. */
 interface AnyField extends Omit<OutputDoc, 'fields'>, Partial<Pick<InputDoc, 'required' | 'values' | 'from'>> {
   readonly fields: readonly AnyField[];
 }
@@ -37,7 +36,7 @@ interface AnyField extends Omit<OutputDoc, 'fields'>, Partial<Pick<InputDoc, 're
 interface TreeProps {
   readonly fields: readonly AnyField[];
   readonly anchorOf: (path: string) => string;
-  /** When a field must be given, and what its value must be. */
+  /** Conditions under which a field is required, and limits on its value. */
   readonly rulesAt?: (path: string) => readonly InputRule[];
   readonly isOpen?: boolean;
   readonly within?: string;
@@ -72,10 +71,9 @@ interface FieldProps {
   readonly rules: readonly InputRule[] | undefined;
 }
 
-/** Above this number the values are only on the page of the type, which its name links to. */
+/** Enums with more values than this list them only on their own page. */
 const manyValues = 15;
 
-/** Name, type and meaning. */
 function Field({ field, anchor, rules = [] }: FieldProps) {
   const { locale, site, strings } = usePage();
   const { name, type, text, required, values = [], from = [] } = field;
@@ -117,7 +115,7 @@ function Field({ field, anchor, rules = [] }: FieldProps) {
   );
 }
 
-/** When an argument must be given, or what its value must be, in words; `name` is its own. */
+/** A rule in words: when an argument is required, or what its value must be. */
 function ruleContent(rule: InputRule, name: string, { api }: Strings, locale: Locale): InlineContent {
   if ('days' in rule) return [plural(api.period, rule.days, locale)];
   if ('input' in rule) return fillContent(api.requiredIf, { when: inCode([rule.when]), value: inCode([rule.is]) });

@@ -5,7 +5,6 @@ import { CodeBlock } from '../mdx/CodeBlock/CodeBlock.tsx';
 import { TabItem, Tabs } from '../mdx/Tabs/Tabs.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 
-/** The example request: the document, its variables, and the same in the languages of clients. */
 export function RequestTabs({ operation }: { readonly operation: Operation }) {
   const { site, strings } = usePage();
   const request = requestOf(operation, site.config.apiEndpoint);

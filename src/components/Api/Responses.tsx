@@ -3,7 +3,7 @@ import { errorResponse, sampleResponse } from '../../reference/samples/responses
 import { CodeBlock } from '../mdx/CodeBlock/CodeBlock.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 
-/** A successful answer and an error, made by running the example. */
+/** A successful response and an error, made by running the example. */
 export function Responses({ page }: { readonly page: PageOf<'apiOperation'> }) {
   const { site, strings } = usePage();
   const { document, variables } = page.operation;

@@ -10,7 +10,6 @@ import { usePage } from '../PageContext/PageContext.tsx';
 import { BlogLayout } from './BlogLayout.tsx';
 import { PostList } from './PostList.tsx';
 
-/** The frame of the blog's index pages: title, description, list. */
 function BlogIndex({ children }: { readonly children: ReactNode }) {
   const { site, view } = usePage();
   const { title, description } = view;
@@ -46,7 +45,6 @@ export function BlogArchivePage({ page }: { readonly page: PageOf<'blogArchive'>
   );
 }
 
-/** Every tag with the number of its posts. */
 export function BlogTagsPage({ page }: { readonly page: PageOf<'blogTags'> }) {
   const { locale, strings } = usePage();
   const collator = new Intl.Collator(locale);
@@ -72,7 +70,6 @@ export function BlogTagPage({ page: { tag } }: { readonly page: PageOf<'blogTag'
   return <PostsOf posts={tag.posts} all="/blog/tags" label={strings.blog.allTags} />;
 }
 
-/** The teams that write, with the number of their posts. */
 export function BlogAuthorsPage({ page }: { readonly page: PageOf<'blogAuthors'> }) {
   const { locale, strings } = usePage();
   return (
@@ -92,7 +89,6 @@ export function BlogAuthorsPage({ page }: { readonly page: PageOf<'blogAuthors'>
   );
 }
 
-/** The posts of one team. */
 export function BlogAuthorPage({ page: { author } }: { readonly page: PageOf<'blogAuthor'> }) {
   const { locale, strings } = usePage();
   return (

@@ -29,7 +29,6 @@ export function BlogListPage({ page }: { readonly page: PageOf<'blogList'> }) {
   );
 }
 
-/** The newest post with its beginning, above the cards of the others. */
 function NewestPost({ post }: { readonly post: Post }) {
   const { locale, strings } = usePage();
   const { text } = textFor(post, locale);

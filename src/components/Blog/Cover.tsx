@@ -2,7 +2,7 @@ import { dashesOf } from '../../drawing/dashes.ts';
 import type { Post } from '../../model/pages/blog.ts';
 import { coverMotif, motifPaths } from './coverMotif.ts';
 
-/** Milliseconds of a day. */
+/** Milliseconds in a day. */
 const day = 86_400_000;
 
 const width = 720;
@@ -11,7 +11,7 @@ const centre = { x: width / 2, y: height / 2 };
 const innermost = 72;
 const step = 34;
 
-/** Seven orbits, with gaps that are nowhere side by side. */
+/** Seven orbits whose gaps never line up. */
 const orbits = Array.from({ length: 7 }, (_, index) => {
   const r = innermost + index * step;
   const { strokeDasharray, strokeDashoffset } = dashesOf(r, 0.1, (index * 0.37) % 1);
@@ -28,7 +28,7 @@ interface Props {
   readonly first?: boolean;
 }
 
-/** The cover of a post: its subject within orbits that a dot found a way through. */
+/** The cover of a post: its subject within orbits that a dot has found a way through. */
 export function Cover({ post, first = true }: Props) {
   // Each day of publishing has its own picture.
   const days = Date.parse(post.meta.date) / day;

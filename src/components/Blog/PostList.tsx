@@ -11,7 +11,6 @@ interface Props {
   readonly first?: boolean;
 }
 
-/** Posts as cards: a cover, the title, one line and the date. */
 export function PostList({ posts, first = true }: Props) {
   const { locale } = usePage();
   return (

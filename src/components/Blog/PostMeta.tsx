@@ -6,7 +6,7 @@ import { plural } from '../../model/text/messages.ts';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 
-/** Date, reading time and authors of a post, and what its page adds to them. */
+/** Date, reading time and authors of a post, with what its page adds. */
 export function PostMeta({ post, children }: { readonly post: Post; readonly children?: ReactNode }) {
   const { locale, strings } = usePage();
   return (
@@ -26,7 +26,6 @@ export function PostMeta({ post, children }: { readonly post: Post; readonly chi
   );
 }
 
-/** Date and reading time of a post. */
 export function PostDates({ post }: { readonly post: Post }) {
   const { locale, reader, strings } = usePage();
   const minutes = readingMinutes(textFor(post, locale).text.compiled.words);

@@ -38,7 +38,7 @@ const motifOfTag: Readonly<Record<string, CoverMotif>> = {
   wireguard: 'waves',
 };
 
-/** Picture on the cover of a post: the subject of the first of its tags that has one. */
+/** Cover picture of a post: the motif of the first tag that has one. */
 export function coverMotif(tags: readonly string[]): CoverMotif {
   return tags.flatMap((tag) => motifOfTag[tag] ?? [])[0] ?? 'dawn';
 }

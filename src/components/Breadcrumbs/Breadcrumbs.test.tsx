@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { htmlOnPage } from '../testing/htmlOnPage.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
-it('leave phones the link to the nearest page above: a category without a page is passed over', () => {
+it('show phones only the nearest page above, skipping categories without a page', () => {
   const back = (path: string) => {
     document.body.innerHTML = htmlOnPage(<Breadcrumbs />, 'en', path);
     return [...document.querySelectorAll('.back')].map((crumb) => crumb.querySelector('a')?.getAttribute('href'));

@@ -1,7 +1,7 @@
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 
-/** The way from the home page to this one; phones show only the link back. */
+/** The trail from the home page to this one; phones show only the link back. */
 export function Breadcrumbs() {
   const { strings, view } = usePage();
   const crumbs = view.breadcrumbs;

@@ -6,13 +6,12 @@ import { usePage } from '../PageContext/PageContext.tsx';
 
 interface Props {
   readonly release: ReleaseView;
-  /** On the page of the release the changes carry the ids that their permalinks name. */
+  /** True on the page of the release, where changes have the ids of their permalinks. */
   readonly ids?: boolean;
   /** Links to the documentation of each change, in the order of the changes. */
   readonly documentation?: readonly ReactNode[];
 }
 
-/** The changes of a release, each with its kind, what it is for and a permalink. */
 export function ChangeList({ release, ids = false, documentation = [] }: Props) {
   const { strings } = usePage();
   return (

@@ -13,7 +13,7 @@ import { Pagination } from '../Pagination/Pagination.tsx';
 import { TableOfContents } from '../TableOfContents/TableOfContents.tsx';
 import { ChangeList } from './ChangeList.tsx';
 
-/** One release with all its changes, which are its contents. */
+/** One release; its changes are the table of contents. */
 export function ChangelogEntryPage({ page: { entry } }: { readonly page: PageOf<'changelogEntry'> }) {
   const { site, locale, reader, strings } = usePage();
   const otherCalendar = formatOtherCalendar(entry.date, reader);

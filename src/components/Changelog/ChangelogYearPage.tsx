@@ -10,7 +10,7 @@ import { Pagination } from '../Pagination/Pagination.tsx';
 import { TableOfContents } from '../TableOfContents/TableOfContents.tsx';
 import { ReleaseList } from './ReleaseList.tsx';
 
-/** Releases of a year, or their headlines if they are many. */
+/** Releases of a year, or only their headlines if there are many. */
 export function ChangelogYearPage({ page: { entries } }: { readonly page: PageOf<'changelogYear'> }) {
   const { locale, strings, view } = usePage();
   return (

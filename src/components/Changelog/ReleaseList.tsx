@@ -8,7 +8,7 @@ import { ChangeKindLabel, ChangeList } from './ChangeList.tsx';
 
 interface Props {
   readonly entries: readonly ChangelogEntry[];
-  /** On the page of a year the months carry the ids that its contents name. */
+  /** True on the page of a year, where months have the ids in its table of contents. */
   readonly ids?: boolean;
   /** Headlines and kinds only. */
   readonly brief?: boolean;
@@ -34,7 +34,7 @@ export function ReleaseList({ entries, ids = false, brief = false }: Props) {
 
 interface HeadingProps {
   readonly release: ReleaseView;
-  /** True if the kinds of its changes follow the date because the changes themselves do not. */
+  /** True if kinds of changes are shown after the date because the changes are not. */
   readonly kinds: boolean;
 }
 

@@ -3,7 +3,7 @@ import { CrashFallback, type CrashTexts } from './CrashFallback.tsx';
 
 interface Props {
   readonly texts: CrashTexts;
-  /** Called before the part is rendered again: its data may be what broke it. */
+  /** Called before the part is rendered again: its data may have caused the crash. */
   readonly onRetry?: () => void;
   readonly children: ReactNode;
 }
@@ -13,7 +13,7 @@ interface State {
   readonly crashed: boolean;
 }
 
-/** Contains an error of rendering; "Try again" renders the part again. */
+/** Catches rendering errors; "Try again" renders the part again. */
 export class CrashBoundary extends Component<Props, State> {
   override state: State = { crashed: false };
 

@@ -3,7 +3,7 @@ import type { PageText } from '../../model/content/content.ts';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { mdxComponents } from './mdxComponents.tsx';
 
-/** The body of a page. English text in another language's page says so in its markup. */
+/** The body of a page. English text on a page in another language is marked as English. */
 export function Content({ text }: { readonly text: PageText }) {
   const { locale, site } = usePage();
   const Body = evaluatePage(text.compiled, text.file);

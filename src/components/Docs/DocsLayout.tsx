@@ -5,7 +5,7 @@ import { Drawer } from '../Sidebar/Drawer.tsx';
 
 interface Props {
   readonly aside?: ReactNode;
-  /** True if the text takes the place of the table of contents, too, on wide screens. */
+  /** True if the text also takes the place of the contents on wide screens. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
 }

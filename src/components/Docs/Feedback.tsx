@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { messageAddress, messageBody } from '../../model/config/feedback.ts';
 import { useHref, usePage } from '../PageContext/PageContext.tsx';
 
-/** Ways to report a mistake, named by where they lead; `feedback.ts` adds the section. */
+/** Ways to report a mistake, named after their targets; `feedback.ts` adds the section. */
 export function Feedback() {
   const { site, locale, strings, view } = usePage();
   const href = useHref();

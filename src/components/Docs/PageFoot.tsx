@@ -5,7 +5,7 @@ import { usePage } from '../PageContext/PageContext.tsx';
 import { Feedback } from './Feedback.tsx';
 import { EditLink, LastUpdated } from './PageSource.tsx';
 
-/** Ways to report a mistake, link to the source, days of check and change, Markdown. */
+/** Ways to report a mistake, source link, days of check and last change, Markdown twin. */
 export function PageFoot() {
   const { site, locale, reader, strings, view } = usePage();
   const { checked } = view;

@@ -9,7 +9,6 @@ export function EditLink() {
   return <a href={editUrl.replace('{path}', view.file)}>{strings.page.edit}</a>;
 }
 
-/** The day on which that file last changed. */
 export function LastUpdated() {
   const { reader, strings, view } = usePage();
   const { updated } = view;
@@ -17,7 +16,7 @@ export function LastUpdated() {
   return <time dateTime={updated}>{fill(strings.page.lastUpdated, { date: formatDate(updated, reader) })}</time>;
 }
 
-/** Both, under a page that the site generates. */
+/** Edit link and day of the last change, under a generated page. */
 export function PageSource() {
   return (
     <footer className="page-foot">

@@ -3,7 +3,7 @@ import { namedAnchors, namedPaths } from '../../model/api/names.ts';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 
-/** True if the text is inside a link, which cannot hold another. */
+/** True if the text is inside a link, which cannot contain another. */
 const InsideLink = createContext(false);
 
 /** Inline code, left to right also in Persian; a name of the API links to its explanation. */

@@ -1,7 +1,6 @@
 import { feedLink, type feedPaths } from '../../model/pages/feedLink.ts';
 import { usePage } from '../PageContext/PageContext.tsx';
 
-/** The feed of the blog or of the changelog, at the end of its list. */
 export function FeedLink({ of }: { readonly of: keyof typeof feedPaths }) {
   const { site, locale, strings } = usePage();
   return (

@@ -6,7 +6,7 @@ interface Props {
   readonly title?: string;
 }
 
-/** An image whose place is kept until it loads; the link opens the file. */
+/** An image with reserved space until it loads; the link opens the file. */
 export function Figure({ src = '', alt = '', title }: Props) {
   const { site, strings } = usePage();
   const size = site.pictures.get(src)?.size;

@@ -27,7 +27,7 @@ export function Footer() {
   );
 }
 
-/** Other addresses of the page: a link that a reader sends on may be blocked for its recipient. */
+/** Mirrors of the page: a forwarded link may be blocked for its recipient. */
 function Mirrors() {
   const { site, locale, strings, view } = usePage();
   const addresses = view.page.kind === 'notFound' ? [] : addressesOnMirrors(site, locale, view.path);
@@ -48,7 +48,7 @@ function Mirrors() {
   );
 }
 
-/** An address that may go on in the next line after each slash. */
+/** An address that may wrap after each slash. */
 const breakable = (address: string) =>
   address.split(/(?<=\/)/).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts have no id and never move

@@ -22,7 +22,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** One of the ways into the site: a sign, a title and the links for the language of the page. */
+/** An entry of the home page: a sign, a title and the links for the language of the page. */
 export function Door({ id, door: { title, items, more }, children }: Props) {
   const { locale } = usePage();
   const heading = `door-${id}`;

@@ -7,7 +7,6 @@ import { Drawer } from '../Sidebar/Drawer.tsx';
 import { Door } from './Door.tsx';
 import { WayOut } from './WayOut.tsx';
 
-/** The home page: it starts from what the reader came for. */
 export function HomePage() {
   const { site, locale } = usePage();
   const { question, lead, problems, place, devices, paying, roles } = site.home;

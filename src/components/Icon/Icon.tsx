@@ -1,4 +1,4 @@
-/** Marks of the interface, drawn for this site on a 24 × 24 grid with a stroke of 1.75. */
+/** Icons of the interface, drawn for this site on a 24 × 24 grid with a stroke of 1.75. */
 const paths = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   contents: 'M9 7h11M9 12h11M9 17h11M4 7h1M4 12h1M4 17h1',

@@ -3,7 +3,7 @@ import { linkNames, namedPaths } from '../../model/api/names.ts';
 import { type InlineContent as Content, type InlineText as Text, withTargets } from '../../model/text/inlineText.ts';
 import { useHref, usePage } from '../PageContext/PageContext.tsx';
 
-/** A text of the API or changelog; in the reference its names lead to their pages. */
+/** A text of the API or changelog; in the reference its names link to their pages. */
 export function InlineText({ text }: { readonly text: Pick<Text, 'content'> }) {
   const { site, view } = usePage();
   const isReference = view.page.kind.startsWith('api');
@@ -11,12 +11,12 @@ export function InlineText({ text }: { readonly text: Pick<Text, 'content'> }) {
   return <InlineContent content={withTargets(content, useHref())} />;
 }
 
-/** The same for content whose links are addresses already. */
+/** Like `InlineText`, for content with resolved links. */
 export function InlineContent({ content }: { readonly content: Content }) {
   const { strings } = usePage();
   return content.map((node, index) => {
     if (typeof node === 'string') return node;
-    // The nodes never change their order.
+    // Nodes are never reordered.
     const key = index;
     if (node.kind === 'code') {
       return (

@@ -4,7 +4,7 @@ import { isolateLatinLists } from '../../model/text/latinLists.ts';
 export function PlainText({ children }: { readonly children: string | undefined }) {
   const [parts = []] = isolateLatinLists([children]);
   return parts.map(({ text, isolated }, index) => {
-    // The parts never change their order.
+    // Parts are never reordered.
     const key = index;
     return isolated ? <bdi key={key}>{text}</bdi> : text;
   });

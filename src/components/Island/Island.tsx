@@ -4,13 +4,13 @@ import type { Strings } from '../../model/config/strings.ts';
 import type { Locale } from '../../model/text/locale.ts';
 import { usePage } from '../PageContext/PageContext.tsx';
 
-/** Properties of every island. In the browser it gets the sections of texts that it names. */
+/** Properties of every island; in the browser it gets only the sections of texts that it names. */
 export interface IslandTexts<Texts extends Pick<Strings, 'error'> = Strings> {
   readonly locale: Locale;
   readonly strings: Texts;
 }
 
-/** Every island. The compiler asks for the module of each in `src/browser/islands.ts`. */
+/** Every island. The compiler requires a module for each in `src/browser/islands.ts`. */
 export type IslandName = 'requestBuilder' | 'searchDialog' | 'searchPage';
 
 interface IslandProps<Props extends object> {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value that changes only after the frame of its change is painted. */
+/** The value, updated only after the current frame is painted. */
 export function useAfterPaint<T>(value: T): T {
   const [painted, setPainted] = useState(value);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { htmlOnPage } from '../testing/htmlOnPage.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 
-it('leads to the page in every language, each named in its language, which a screen reader then speaks', () => {
+it('links to the page in every language, each named in its language and marked for screen readers', () => {
   document.body.innerHTML = htmlOnPage(<LanguageMenu />, 'ru');
   const links = [...document.querySelectorAll('a')];
   expect(links.map((link) => [link.getAttribute('href'), link.lang, link.dir, link.textContent])).toEqual([

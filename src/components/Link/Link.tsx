@@ -11,12 +11,12 @@ interface Props {
   readonly title?: string | undefined;
   readonly id?: string | undefined;
   readonly rel?: string | undefined;
-  /** The platform that a reader chooses who follows it. */
+  /** The platform that following the link chooses. */
   readonly platform?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A link in the reader's language; screen readers hear that it leads outside. */
+/** A link in the reader's language; an outside link is announced to screen readers. */
 export function Link({ to, className, current, label, title, id, rel, platform, children }: Props) {
   const { strings } = usePage();
   const outside = to.startsWith('site:') || isExternal(to);

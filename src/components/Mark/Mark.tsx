@@ -1,7 +1,6 @@
 import { dashesOf } from '../../drawing/dashes.ts';
 import { plainIcon } from '../Icon/Icon.tsx';
 
-/** The mark of the brand: two orbits and the dot that found its way through. */
 export function Mark() {
   return (
     <svg className="mark" viewBox="0 0 32 32" {...plainIcon} aria-hidden="true">

@@ -6,7 +6,6 @@ import { type PageContextValue, usePage } from '../PageContext/PageContext.tsx';
 
 type SimpleItem = Exclude<NavbarItem, { type: 'dropdown' }>;
 
-/** The items of the main menu, each as the configuration's type says. */
 export function MainMenu() {
   const page = usePage();
   return (

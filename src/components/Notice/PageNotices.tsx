@@ -3,7 +3,7 @@ import { isTroublePath } from '../../product/troublePath/troublePath.ts';
 import { Admonition } from '../mdx/Admonition/Admonition.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 
-/** Says that a page is not translated, outdated or unlisted, but not to readers led here. */
+/** Notices that a page is untranslated, outdated, or unlisted and not meant to be reached. */
 export function PageNotices() {
   const { site, strings, view } = usePage();
   const isReached = view.path === missingPage || isTroublePath(site.troublePath, view.path);

@@ -1,6 +1,6 @@
 import { usePage } from '../PageContext/PageContext.tsx';
 
-/** Says that the English section has changed since, with a link to it. */
+/** Notice that the English section has changed since, with a link to it. */
 export function StaleSection({ id }: { readonly id: string }) {
   const { site, strings, view } = usePage();
   if (!view.stale.includes(id)) return null;

@@ -29,7 +29,6 @@ import { PageListPage } from '../PageList/PageListPage.tsx';
 import { SearchShell } from '../Search/SearchShell.tsx';
 import { SearchPage } from '../SearchPage/SearchPage.tsx';
 
-/** A whole page: its content and the chrome around it. */
 export function Page(context: PageContextValue) {
   return (
     <PageProvider value={context}>

@@ -7,15 +7,14 @@ import { type Reader, readerOf } from '../../model/text/format.ts';
 import type { Locale } from '../../model/text/locale.ts';
 import type { PageView } from '../../model/views/pageView.ts';
 
-/** The site, the reader's language, and the page in that language. */
 export interface PageContextValue {
   readonly site: Site;
   readonly locale: Locale;
-  /** For whom dates are written. */
+  /** Language and calendar in which dates are written. */
   readonly reader: Reader;
   readonly strings: Strings;
   readonly view: PageView;
-  /** The copies that readers can download; nothing where a text is shown outside its page. */
+  /** The copies that readers can download; undefined if a text is rendered outside its page. */
   readonly copies?: AllCopies;
 }
 
@@ -34,7 +33,7 @@ export function usePage(): PageContextValue {
   return page;
 }
 
-/** Turns a target as content writes it into the URL of this page's language. */
+/** Resolves a target written in content to a URL in the page's language. */
 export function useHref(): (target: string) => string {
   const { site, locale, view } = usePage();
   return (target) => resolveHref(target, view.path, locale, site.config, site.urls);

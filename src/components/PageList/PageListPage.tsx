@@ -5,7 +5,7 @@ import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { Drawer } from '../Sidebar/Drawer.tsx';
 
-/** The titles of the site, for the browser's own search, or all sections of the documentation. */
+/** All titles, for "find in page" of the browser, or all sections of the documentation. */
 export function PageListPage({ page: { kind } }: { readonly page: PageOf<'docsHub' | 'pageList'> }) {
   const { site, locale, view } = usePage();
   const isAll = kind === 'pageList';

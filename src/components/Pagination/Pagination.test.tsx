@@ -8,7 +8,7 @@ function links(path: string) {
   return [...document.querySelectorAll('a')].map((link) => [link.rel, link.getAttribute('href'), link.textContent]);
 }
 
-it('leads to the page before, then to the page after, in the language of the page', () => {
+it('links to the previous page, then to the next one, in the language of the page', () => {
   const { previous, next } = site.strings.fa.page;
   expect(links('/docs/guide/trouble')).toEqual([
     ['prev', '/help/farsi/docs/guide/start', `${previous}fa docs/guide/start`],
@@ -16,7 +16,7 @@ it('leads to the page before, then to the page after, in the language of the pag
   ]);
 });
 
-it('leads in one direction from the first and the last page, and is left out on a page by itself', () => {
+it('has one link on the first and the last page, and is left out on a single page', () => {
   const directions = (path: string) => links(path).map(([rel]) => rel);
   expect(directions('/docs/guide/start')).toEqual(['next']);
   expect(directions('/docs/guide/old')).toEqual(['prev']);

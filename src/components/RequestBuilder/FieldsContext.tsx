@@ -3,7 +3,7 @@ import type { InputDemands } from '../../model/api/demands.ts';
 import type { Mistake } from '../../reference/builder/readDraft.ts';
 import type { IslandTexts } from '../Island/Island.tsx';
 
-/** Finds what the page says about a field, `userProfile.birthDate`, and the page of its type. */
+/** Finds the row about a field, `userProfile.birthDate`, and the page of its type. */
 export type FindPlace = (
   path: string,
 ) => { readonly meaning: string; readonly typePage: string | undefined } | undefined;
@@ -18,7 +18,7 @@ const FieldsContext = createContext<Fields | undefined>(undefined);
 
 export const FieldsProvider = FieldsContext.Provider;
 
-/** The texts, what is wrong with which field, and what the page says about each. */
+/** The texts, the mistakes by field, and the rows about fields. */
 export function useFields(): Fields {
   const fields = use(FieldsContext);
   if (!fields) throw new Error('This field is rendered outside <FieldsProvider>.');

@@ -9,7 +9,7 @@ import { OptionalPart } from './OptionalPart.tsx';
 interface Props {
   readonly slots: readonly Slot[];
   readonly drafts: DraftFields;
-  /** Path of what the fields belong to, with its final dot. */
+  /** Path of the parent, with a final dot. */
   readonly prefix?: string;
   readonly onChange: (drafts: DraftFields) => void;
 }
@@ -43,7 +43,6 @@ export interface FieldProps {
   readonly onChange: (draft: Draft) => void;
 }
 
-/** A field that fits the type of its value. */
 export function InputField({ draft, ...props }: FieldProps) {
   const type = getNullableType(props.slot.type);
   if (isInputObjectType(type)) return <ObjectField {...props} type={type} fields={fieldsOf(draft)} />;

@@ -21,7 +21,7 @@ function show(type: Props['type'], slot: Partial<Props['slot']>, text: string, m
   );
 }
 
-/** The state and the description of a field, as a screen reader says them. */
+/** The state and the description of a field, as a screen reader announces them. */
 function spoken(...mistakes: readonly Mistake[]) {
   show(GraphQLString, {}, '', mistakes);
   const input = document.querySelector('input');
@@ -29,13 +29,13 @@ function spoken(...mistakes: readonly Mistake[]) {
   return [input?.getAttribute('aria-invalid'), ...ids.map((id) => document.getElementById(id)?.textContent)];
 }
 
-it('is described by its meaning, and when it is wrong also by its mistake', () => {
+it('is described by its meaning, and if it is wrong also by its mistake', () => {
   expect(spoken()).toEqual(['false', 'Where to write.']);
   const mistake = en.api.builder.mistake.required;
   expect(spoken({ path: 'email', kind: 'required' })).toEqual(['true', 'Where to write.', mistake]);
 });
 
-it('has an empty choice while a required value is not chosen, and always if it may be left out', () => {
+it('has an empty choice until a required value is chosen, and always if it is optional', () => {
   const level = new GraphQLEnumType({ name: 'Level', values: { LOW: {} } });
   const choices = (required: boolean, text: string) => {
     show(level, { required }, text);

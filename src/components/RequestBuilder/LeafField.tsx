@@ -46,7 +46,7 @@ export function LeafField({ slot, path, type, text, onChange }: Props) {
     id: fieldId,
     className: 'form-field',
     value: text,
-    // A value in a format is Latin, also while the field is empty.
+    // Formatted values are Latin, and an empty field should be aligned like them.
     dir: type.name === 'String' && !format ? 'auto' : 'ltr',
     'aria-required': slot.required,
     'aria-invalid': mistake !== undefined,
@@ -93,7 +93,7 @@ export function LeafField({ slot, path, type, text, onChange }: Props) {
   );
 }
 
-/** Names of fields whose texts have lines. */
+/** Names of fields with multi-line texts. */
 const longTexts = /^(body|content|description|message|text)$/i;
 
 const typeKeyboards: Readonly<Record<string, 'numeric' | 'decimal'>> = { Int: 'numeric', Float: 'decimal' };
@@ -105,13 +105,13 @@ const formatKeyboards: Partial<Readonly<Record<TextFormat, 'email' | 'numeric' |
   wholeNumber: 'numeric',
 };
 
-/** The fitting keyboard of a phone; one without letters only where null cannot be sent. */
+/** Keyboard of a phone for the type; one without letters only if null cannot be sent. */
 function keyboard({ type }: Slot, typeName: string, format: InputFormat | undefined) {
   const fitting = format && 'as' in format ? formatKeyboards[format.as] : typeKeyboards[typeName];
   return isNonNullType(type) || fitting === 'email' || fitting === 'url' ? fitting : undefined;
 }
 
-/** Words before an example or limits; nothing for the name of a file. */
+/** Label before an example or limits; undefined for the name of a file. */
 function hintLabel(
   example: string | undefined,
   format: InputFormat | undefined,

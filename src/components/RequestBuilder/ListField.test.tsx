@@ -21,7 +21,7 @@ function Tags() {
   );
 }
 
-it('adds an item at the end, with the focus in its field, and removes the chosen one alone, with the focus on the button that adds', () => {
+it('adds an item at the end and focuses its field, and removes only the chosen item and focuses the add button', () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const root = createRoot(document.body);
   act(() => root.render(<Tags />));

@@ -14,7 +14,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Frame of a list or input object that can be left out, and comes back unchanged. */
+/** Frame of a list or input object that can be left out and is restored unchanged. */
 export function OptionalPart({ slot, path, draft, onChange, children }: Props) {
   const { strings, mistakes, findPlace } = useFields();
   const mistake = mistakes.find((candidate) => candidate.path === path);

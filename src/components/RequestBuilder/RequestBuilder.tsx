@@ -4,7 +4,7 @@ import type { BuilderData } from '../../reference/builder/builderData.ts';
 import type { IslandTexts } from '../Island/Island.tsx';
 import type { WorkbenchPage } from './Workbench.tsx';
 
-/** Name of the part of the address, `#request=…`, that contains what is filled in. */
+/** Name of the part of the address, `#request=…`, with the state of the form. */
 export const stateInAddress = 'request';
 
 export interface RequestBuilderProps {
@@ -21,7 +21,7 @@ type Content =
   | { readonly state: 'none' | 'loading' | 'failed' }
   | { readonly state: 'loaded'; readonly workbench: ReactNode };
 
-/** Milliseconds after which a pending request counts as lost. */
+/** Milliseconds after which a pending request is treated as failed. */
 const timeout = 30_000;
 
 /** The closed box; opening it loads the form, graphql-js and part of the schema. */
@@ -47,7 +47,7 @@ export function RequestBuilder({ file, page, ...texts }: Props) {
     if (!open && (content.state === 'none' || content.state === 'failed')) void load();
   };
 
-  // An address with a request was shared to show it.
+  // An address that contains a request was shared to show it.
   const isShared = page?.savedState() !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened
   useEffect(() => {

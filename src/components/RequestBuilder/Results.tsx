@@ -8,7 +8,7 @@ import { CodeFigure } from '../mdx/CodeBlock/CodeFigure.tsx';
 /** Storage key of the reader's choice in the tabs of samples (`src/browser/tabs.ts`). */
 const choice = 'tabs-client';
 
-/** Document, variables, request and sample answer, without colours: grammars weigh too much. */
+/** Document, variables, request and sample response, not highlighted: grammars are too heavy. */
 export function Results({ built, strings }: { readonly built: BuiltRequest } & IslandTexts) {
   const { api, page } = strings;
   const [id, setId] = useState(() => stored(choice));

@@ -6,7 +6,7 @@ interface Props {
   readonly onChange: (selection: Selection) => void;
 }
 
-/** The fields of the answer to ask for; those of an object show while it is asked for. */
+/** Fields of the response to select; those of an object are shown while it is selected. */
 export function SelectionTree({ fields, selection, onChange }: Props) {
   return (
     <ul className="builder-selection">

@@ -20,12 +20,11 @@ import { SelectionTree } from './SelectionTree.tsx';
 /** Milliseconds before the address follows: browsers refuse frequent changes. */
 const saveDelay = 400;
 
-/** Context of the form from the page around it. */
 export interface WorkbenchPage {
   readonly findPlace: FindPlace;
   /** The state in the address, as it was encoded. */
   readonly savedState: () => string | undefined;
-  /** Puts the state into the address; `undefined` takes it out. */
+  /** Puts the state into the address; `undefined` removes it. */
   readonly saveState: (state: string | undefined) => void;
 }
 
@@ -34,7 +33,7 @@ interface Props extends IslandTexts {
   readonly page: WorkbenchPage;
 }
 
-/** The form, and next to it what it makes, updated with every change. */
+/** The form, and next to it the result, updated with every change. */
 export function Workbench({ data, page, ...texts }: Props) {
   const { api } = texts.strings;
   const builder = useMemo(() => openBuilder(data), [data]);
@@ -98,7 +97,7 @@ export function Workbench({ data, page, ...texts }: Props) {
   );
 }
 
-/** Validity of the request, read out whenever it changes, with the errors of graphql-js. */
+/** Validity of the request, announced on every change, with the errors of graphql-js. */
 function Status({ built, strings, locale }: { readonly built: BuiltRequest } & IslandTexts) {
   const { builder } = strings.api;
   const { mistakes, asksNothing, refusals } = built;

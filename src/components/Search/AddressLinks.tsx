@@ -32,7 +32,7 @@ function AddressLink({ address, current, rel, onGo, children }: LinkProps) {
   );
 }
 
-/** The way through the pages of results; nothing where there is one. */
+/** Links to the pages of results; nothing if there is only one. */
 export function Pager({ address, pages, onGo }: Props & { readonly pages: number }) {
   const { texts, locale } = useSearchTexts();
   if (pages < 2) return null;
@@ -59,7 +59,7 @@ export function Pager({ address, pages, onGo }: Props & { readonly pages: number
   );
 }
 
-/** Narrows the results to one section: a row that scrolls, the chosen one in sight. */
+/** Filters results by section: a row that scrolls, with the chosen one in view. */
 export function SectionFilter({ address, onGo }: Props) {
   const { texts } = useSearchTexts();
   const others = sectionIds.filter((section) => section !== address.section);
@@ -83,5 +83,5 @@ export function SectionFilter({ address, onGo }: Props) {
   );
 }
 
-/** Scrolls the row to its start, where a choice has moved that was made. */
+/** Scrolls the row to its start, where the chosen section has moved. */
 const reveal = (choice: HTMLElement | null): void => choice?.parentElement?.scrollTo(0, 0);

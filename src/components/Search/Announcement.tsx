@@ -3,17 +3,17 @@ import { type PluralForms, plural } from '../../model/text/messages.ts';
 import type { SearchState } from '../../search/session.ts';
 import { useSearchTexts } from './useSearchTexts.ts';
 
-/** Milliseconds of rest before a change is read out: counts would talk over the characters. */
+/** Milliseconds without a change before it is announced: counts would talk over keystrokes. */
 const announcementDelay = 600;
 
 interface Props {
-  /** Nothing is read out without it. */
+  /** Without it nothing is announced. */
   readonly search: SearchState | undefined;
-  /** A sentence for the number found. */
+  /** A sentence with the number of results. */
   readonly found: PluralForms;
 }
 
-/** Tells screen readers about a search that has settled. Errors are alerts already. */
+/** Announces a settled search to screen readers. Errors are alerts already. */
 export function Announcement({ search, found }: Props) {
   const { texts, locale } = useSearchTexts();
   const [said, setSaid] = useState('');

@@ -4,11 +4,11 @@ import { useSearchTexts } from './useSearchTexts.ts';
 
 interface Props {
   readonly answer: Answer;
-  /** True if Tab leads to the link. */
+  /** True if the link is reached with the Tab key. */
   readonly reached?: boolean;
 }
 
-/** The first steps of the page that a result leads to, and the way to all of them. */
+/** The first steps of the page that a result leads to, with a link to all of them. */
 export function AnswerCard({ answer: { url, steps, count, platform }, reached = true }: Props) {
   const { texts, locale } = useSearchTexts();
   return (

@@ -3,7 +3,7 @@ import { fill } from '../../model/text/messages.ts';
 import { isCut, maxQueryLength } from '../../search/limits.ts';
 import { useSearchTexts } from './useSearchTexts.ts';
 
-/** Says that a query is as long as one may be. */
+/** Notice that a query has reached the longest length. */
 export function LimitNotice({ query }: { readonly query: string }) {
   const { texts, locale } = useSearchTexts();
   return (

@@ -16,7 +16,7 @@ interface Common {
 
 interface Props extends Common {
   readonly groups: readonly Group[];
-  /** Place of the active item among those of all groups. */
+  /** Index of the active item across all groups. */
   readonly active: number;
 }
 
@@ -32,7 +32,7 @@ export const ResultGroups = memo(function ResultGroups({ groups, active, ...comm
 
 interface GroupProps extends Common {
   readonly group: Group;
-  /** The row that is the active one, if it is one of the group. */
+  /** Index of the active row, if it is in this group. */
   readonly active: number;
 }
 
@@ -56,7 +56,7 @@ const ResultGroup = memo(function ResultGroup({ group, active, saved, change, pr
       <div id={id} role="grid" aria-labelledby={`${id}-name`}>
         {items.map((item, row) => (
           <ResultRow
-            // The next results are written into the rows that are there: half the time of new ones.
+            // Reusing rows for the next results takes half the time of creating new ones.
             // biome-ignore lint/suspicious/noArrayIndexKey: a row keeps no state
             key={row}
             id={rowId(name, row)}

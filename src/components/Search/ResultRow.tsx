@@ -12,17 +12,16 @@ interface Props {
   /** The id of the element that shows the item. */
   readonly id: string;
   readonly item: Item;
-  /** The row is listed under the name of its section. */
+  /** True if the row is listed under the name of its section. */
   readonly inSection: boolean;
   readonly active: boolean;
   readonly saved: Saved;
   readonly change: (update: (saved: Saved) => Saved) => void;
 }
 
-/** All that a row shows. */
 const shownBy = (props: Props) => JSON.stringify(props);
 
-/** A row of the list: what it leads to, and the button that remembers or forgets it. */
+/** A row of the list: its link, and the button that remembers or forgets it. */
 export const ResultRow = memo(
   function ResultRow({ id, item, inSection, active, saved, change }: Props) {
     const { texts } = useSearchTexts();
@@ -136,7 +135,7 @@ interface LinkProps {
   readonly children: ReactNode;
 }
 
-/** The arrow keys lead to it, not Tab. */
+/** Reached with the arrow keys, not with Tab. */
 function ResultLink({ url, external, children }: LinkProps) {
   const outside = external ? { target: '_blank', rel: 'noopener' } : {};
   return (

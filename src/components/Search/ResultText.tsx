@@ -8,14 +8,13 @@ interface Props {
   readonly group?: string;
 }
 
-/** The lines of a result, with the runs that match the query marked. */
 export const ResultText = memo(function ResultText({ hit, group }: Props) {
   const { strings } = useSearchTexts();
   return resultLines(hit, group).map(({ name, text: segments }) => (
-    // A new element for a new excerpt: words that change places in one would count as moved.
+    // A new element for each excerpt: words moving within one would count as layout shifts.
     <span className={name} key={name === 'result-excerpt' ? textOf(segments) : name}>
       {segments.map(({ text, match }, place) =>
-        // The next text is written into the marks that are there: a mark keeps no state.
+        // Marks are reused for the next text, since they keep no state.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         match ? <mark key={place}>{text}</mark> : text,
       )}

@@ -38,7 +38,7 @@ interface Props extends SearchSettings, IslandTexts<SearchStrings> {
   readonly start?: StartSource;
 }
 
-/** Pixels from the end of the list at which a reader wants to see what else there is. */
+/** Pixels from the end of the list at which a reader has scrolled far enough to want more. */
 const nearEnd = 200;
 
 /** The search dialog. As built it is a form that leads to the search page. */
@@ -110,7 +110,7 @@ export function SearchDialog({ page, feedback, strings, locale, session = noSess
     change((before) => withRecent(before, limitQuery(field.current?.value ?? '')));
   }
 
-  /** An item was clicked, or Enter pressed on it. */
+  /** Handles a click or Enter on an item. */
   function select(place: number): void {
     const item = items[place];
     if (item?.kind === 'recent') searchFor(item.query);

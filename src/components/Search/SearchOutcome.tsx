@@ -8,7 +8,7 @@ import { useSearchTexts } from './useSearchTexts.ts';
 
 interface Props {
   readonly search: SearchState;
-  /** The text typed, for a page that has to be loaded again; empty where the address keeps it. */
+  /** The typed text, to keep across a reload; empty if the address contains it. */
   readonly typed: string;
   /** The address to report that there should be results. */
   readonly feedback: string;
@@ -16,17 +16,17 @@ interface Props {
   /** Searches for a query as it was typed. */
   readonly onLiteral: () => void;
   readonly onChoose: (query: string) => void;
-  /** Searches for the same in what was not searched yet. */
+  /** Searches the remaining content for the same query. */
   readonly onFurther: () => void;
-  /** Is shown above the results, of which there may be none. */
+  /** Shown above the results, even if there are none. */
   readonly above?: (result: SearchResult) => ReactNode;
-  /** The results, of which there are some. */
+  /** Renders the results, if there are any. */
   readonly children: (result: SearchResult) => ReactNode;
 }
 
 export const isBusy = ({ status }: SearchState): boolean => status === 'loading' || status === 'stalled';
 
-/** Shows the state of a search: results, none, a failure, or that results are on their way. */
+/** Shows the state of a search: results, none, a failure, or that it is under way. */
 export function SearchOutcome(props: Props) {
   const { search, onLiteral, above, children } = props;
   const { status, result } = search;
@@ -48,7 +48,7 @@ export function SearchOutcome(props: Props) {
   );
 }
 
-/** Says why there are no results, and offers what helps. */
+/** Reason there are no results, with a remedy. */
 function FailureMessage({ search: { failure }, typed, onRetry }: Props) {
   const { texts, strings } = useSearchTexts();
   const { title, text, label, press } = {
@@ -71,7 +71,7 @@ function FailureMessage({ search: { failure }, typed, onRetry }: Props) {
   );
 }
 
-/** A message with a query in the place of `{query}`, isolated from the direction of the text. */
+/** A message with a query for `{query}`, isolated from the direction of the text. */
 function QueryMessage({ message, query }: { readonly message: string; readonly query: string }) {
   const [before, after] = message.split('{query}');
   return (
@@ -83,7 +83,7 @@ function QueryMessage({ message, query }: { readonly message: string; readonly q
   );
 }
 
-/** Says what was searched for besides or instead, and offers what was typed alone. */
+/** Notice of what else was searched for, or instead, with a way to search only as typed. */
 function InterpretationNotice({ kind, query, typed, onLiteral }: Interpretation & Pick<Props, 'typed' | 'onLiteral'>) {
   const { texts } = useSearchTexts();
   return (
@@ -96,7 +96,7 @@ function InterpretationNotice({ kind, query, typed, onLiteral }: Interpretation 
   );
 }
 
-/** Says that nothing was found, what to try, and where to tell us. */
+/** Notice that nothing was found, what to try, and where to report it. */
 function NoResults({ search, feedback, isPartial, onChoose, onFurther }: Props & { readonly isPartial: boolean }) {
   const { texts } = useSearchTexts();
   return (

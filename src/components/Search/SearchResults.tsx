@@ -21,7 +21,6 @@ import { useRestoredScroll } from './useRestoredScroll.ts';
 import { noSession, useSearchState } from './useSearchState.ts';
 import { SearchTexts } from './useSearchTexts.ts';
 
-/** Properties of the search page's island. */
 export interface SearchPageSettings extends SearchSettings {
   readonly offered: SearchStart;
 }
@@ -83,7 +82,7 @@ export function SearchResults({
     session.ask(query, optionsOf(next, everywhere));
   }
 
-  /** Asks without what there was: that may have been damaged. */
+  /** Clears the previous result, which may be damaged, and searches again. */
   function askAgain(): void {
     session.ask('');
     showAddress(address);
@@ -130,7 +129,7 @@ export function SearchResults({
         <CrashBoundary texts={strings.error} onRetry={askAgain}>
           {showsOffer ? (
             <>
-              {/* Below the problems, which are there before the chosen platform is known. */}
+              {/* Below the problems, which are rendered before the chosen platform is known. */}
               <OfferedPages title={offered.title} pages={offered.problems} />
               {hydrated && platform && (
                 <OfferedPages title={texts.yourPlatform} pages={ownPages(offered, platform())} />

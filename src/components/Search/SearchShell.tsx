@@ -11,7 +11,7 @@ export function useSearchSettings(): SearchSettings {
   return { hosted, page: href('/search'), feedback: href(searchFeedback) };
 }
 
-/** The dialog of a page, closed. It opens at once and starts when its code is there. */
+/** The closed dialog of a page. It opens at once and starts when its code has loaded. */
 export function SearchShell() {
   const { strings } = usePage();
   const settings = useSearchSettings();

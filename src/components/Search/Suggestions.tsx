@@ -1,7 +1,7 @@
 import type { StartPage } from '../../model/searchStart.ts';
 import { useSearchTexts } from './useSearchTexts.ts';
 
-/** Queries that have good results, to try. */
+/** Queries to try, which have good results. */
 export function Suggestions({ onChoose }: { readonly onChoose: (query: string) => void }) {
   const { texts } = useSearchTexts();
   return (

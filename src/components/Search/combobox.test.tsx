@@ -42,7 +42,7 @@ afterEach(() => {
 const field = () => document.querySelector('input');
 const attribute = (name: string) => field()?.getAttribute(`aria-${name}`);
 
-/** Presses a key in the field. @returns whether the browser is to do nothing with it */
+/** Presses a key in the field. @returns true if the browser's own reaction is prevented */
 async function press(key: string, more: KeyboardEventInit & { keyCode?: number } = {}): Promise<boolean> {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });
   await act(() => void field()?.dispatchEvent(event));
@@ -54,14 +54,14 @@ function write(text: string, cursor = text.length): void {
   field()?.setSelectionRange(cursor, cursor);
 }
 
-it('names its list and the active item for screen readers, and says when there is none', async () => {
+it('names its list and the active item for screen readers, or that there is none', async () => {
   await show('a', 'b');
   expect([attribute('expanded'), attribute('controls'), attribute('activedescendant')]).toEqual(['true', 'list', 'a']);
   await show();
   expect([attribute('expanded'), attribute('controls'), attribute('activedescendant')]).toEqual(['false', null, null]);
 });
 
-it('arrow keys move the active item round the list, and the cursor of the text stays', async () => {
+it('arrow keys cycle through the list and leave the text cursor in place', async () => {
   await show('a', 'b', 'c');
   const active: (string | null | undefined)[] = [];
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp']) {
@@ -71,7 +71,7 @@ it('arrow keys move the active item round the list, and the cursor of the text s
   expect(active).toEqual(['b', 'c', 'a', 'c']);
 });
 
-it('Home and End move the cursor of the text, and where it can go no further lead to the first and last item', async () => {
+it('Home and End move the text cursor, and once it is at that end go to the first or last item', async () => {
   await show('a', 'b', 'c');
   write('dns', 1);
   expect(await press('End')).toBe(false);
@@ -98,7 +98,7 @@ it('leaves keys that select text or belong to the browser alone', async () => {
   expect(done).toEqual([]);
 });
 
-it('Enter picks the active item, in another tab with the keys for that', async () => {
+it('Enter picks the active item, in another tab if modifier keys ask for that', async () => {
   await show('a', 'b');
   await press('ArrowDown');
   expect(await press('Enter')).toBe(true);
@@ -107,7 +107,7 @@ it('Enter picks the active item, in another tab with the keys for that', async (
   expect(done).toEqual(['picks b', 'picks b elsewhere', 'picks b elsewhere']);
 });
 
-it('Enter submits the form without items, and when the list crashed; Escape leaves', async () => {
+it('Enter submits the form if there are no items or the list crashed; Escape leaves', async () => {
   await show();
   expect([await press('Enter'), await press('ArrowDown'), await press('Escape')]).toEqual([false, false, true]);
   await act(() => root.render(<List items={['a']} gone />));
@@ -115,7 +115,7 @@ it('Enter submits the form without items, and when the list crashed; Escape leav
   expect(done).toEqual(['leaves', 'leaves']);
 });
 
-it('leaves every key to an input method that is composing, also the Enter by which Safari ends it', async () => {
+it('leaves every key to an input method that is composing, including the Enter that ends it in Safari', async () => {
   await show('a', 'b');
   for (const key of ['Enter', 'Escape', 'ArrowDown', 'ArrowUp', 'Home', 'End']) {
     expect(await press(key, { isComposing: true }), key).toBe(false);

@@ -6,7 +6,7 @@ export interface Combobox {
   readonly lists: readonly string[];
   /** Ids of the items, in the order of the arrow keys. */
   readonly items: readonly string[];
-  /** Place of the active item in `items`. */
+  /** Index of the active item in `items`. */
   readonly active: number;
   readonly onActive: (place: number) => void;
   /** Enter on the active item; `elsewhere` with the keys that open another tab. */
@@ -14,7 +14,7 @@ export interface Combobox {
   readonly onEscape: () => void;
 }
 
-/** The field of a combobox over a grid, after ARIA practices: the focus stays in it. */
+/** Field of a combobox over a grid, following ARIA practices: the focus stays in it. */
 export function comboboxProps(combobox: Combobox): ComponentProps<'input'> {
   const { lists, items, active } = combobox;
   return {
@@ -28,7 +28,7 @@ export function comboboxProps(combobox: Combobox): ComponentProps<'input'> {
   };
 }
 
-/** `keyCode` of a key that an input method took: all that Safari says of the last Enter. */
+/** `keyCode` of a key taken by an input method: Safari reports nothing else of the last Enter. */
 const takenByInputMethod = 229;
 
 function pressKey(event: KeyboardEvent<HTMLInputElement>, combobox: Combobox): void {
@@ -40,7 +40,7 @@ function pressKey(event: KeyboardEvent<HTMLInputElement>, combobox: Combobox): v
     onEscape();
     return;
   }
-  // After a crash the list is gone: then Enter sends the form.
+  // The list is gone after a crash: then Enter submits the form.
   if (event.altKey || !document.getElementById(items[active] ?? '')) return;
   if (event.key === 'Enter') {
     event.preventDefault();
@@ -54,7 +54,7 @@ function pressKey(event: KeyboardEvent<HTMLInputElement>, combobox: Combobox): v
   document.getElementById(items[next] ?? '')?.scrollIntoView({ block: 'nearest' });
 }
 
-/** The place that a key leads to from another; `undefined` for a key that belongs to the text. */
+/** The index that a key leads to; `undefined` for a key that belongs to the text. */
 function placeAfter(key: string, input: HTMLInputElement, active: number, count: number): number | undefined {
   const { selectionStart: start, selectionEnd: end, value } = input;
   switch (key) {

@@ -22,11 +22,11 @@ function row(hit: Hit): Element {
   return element('li', {}, element('a', { class: 'result-link', href: hit.url }, ...lines));
 }
 
-/** True for the first page of results of a whole query, which alone are shown before React. */
+/** True for an address with a query alone: only its results are shown before React. */
 export const isPlain = ({ query, section, page, literal }: SearchAddress): boolean =>
   query !== '' && !section && page === 1 && !literal && !isCut(query);
 
-/** The first results, as `SearchResults` shows them once React is there. None for rarer states. */
+/** The first results as `SearchResults` shows them once React is there; none for rarer states. */
 export function firstResults(
   { hits, isPartial, interpretation }: SearchResult,
   address: SearchAddress,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Hit } from '../../search/types.ts';
 import { foundGroups } from './items.ts';
 
-it('Results of changelog and blog have rows only while they are open; others always', () => {
+it('Results from changelog and blog have rows only while they are open; others always have them', () => {
   const hit = (section: Hit['section'], url: string): Hit => {
     return { url, page: url, section, title: [], heading: [], path: [], excerpt: [] };
   };

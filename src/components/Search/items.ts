@@ -13,16 +13,14 @@ export type Item =
 
 export type GroupName = HitGroup['name'] | 'recent' | 'favourites' | 'own' | 'problems';
 
-/** Pages that are offered before anything is typed. */
 export interface Offer {
   /** Heading of the problems. */
   readonly title: string;
-  /** That of the reader's platform, if they have chosen one. */
+  /** The page of the chosen platform, if any. */
   readonly own: readonly StartPage[];
   readonly problems: readonly StartPage[];
 }
 
-/** Items under one heading. */
 export interface Group {
   readonly name: GroupName;
   readonly items: readonly Item[];
@@ -36,7 +34,7 @@ export function foundGroups(hits: readonly Hit[], showsHistory: boolean): Group[
   }));
 }
 
-/** Before anything is typed: what is remembered and offered. */
+/** Remembered and offered items before anything is typed. */
 export function offeredGroups({ recent, favourites }: Saved, { own, problems }: Offer): Group[] {
   const pages = (name: GroupName, all: readonly StartPage[]): Group => ({
     name,
@@ -63,7 +61,7 @@ export function resultOf({ title, heading, ...others }: Favourite): Result {
 /** The items of all groups, in the order in which arrow keys reach them. */
 export const itemsOf = (groups: readonly Group[]): Item[] => groups.flatMap(({ items }) => items);
 
-/** The id of the element that shows an item, by its place in its group. */
+/** The id of the element that shows an item, by its index in its group. */
 export const rowId = (group: GroupName, row: number): string => `search-${group}-${row}`;
 
 export const rowIds = (groups: readonly Group[]): string[] =>

@@ -7,7 +7,7 @@ test.each([
   ['Вход через\u00a0Apple', ['Вход через\u00a0Apple', 'Guide › Android']],
   ['Turn it off', ['Turn it off', 'Guide › Android']],
   ['', ['Android', 'Guide']],
-])('a heading that says little alone follows the title of its page: "%s"', (heading, shown) => {
+])('a heading that is unclear by itself follows the title of its page: "%s"', (heading, shown) => {
   const result = { url: '/a', title: plain('Android'), heading: plain(heading), path: ['Guide'], excerpt: [] };
   expect(resultLines(result).map(({ text }) => textOf(text))).toEqual(shown);
 });

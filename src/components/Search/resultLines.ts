@@ -1,15 +1,13 @@
 import type { Hit, Segment } from '../../search/types.ts';
 
-/** The part of a hit that is shown. */
 export type Result = Omit<Hit, 'page' | 'section'>;
 
-/** A line of a result: its class, and its text. */
 interface ResultLine {
   readonly name: string;
   readonly text: readonly Segment[];
 }
 
-/** Words of a heading that many pages have, so that its page is named before it: "Kill switch". */
+/** Headings this short, such as "Kill switch", are on many pages: the page is named first. */
 const shortWords = 2;
 
 export const plain = (text: string): readonly Segment[] => (text === '' ? [] : [{ text, match: false }]);
@@ -17,7 +15,7 @@ export const plain = (text: string): readonly Segment[] => (text === '' ? [] : [
 export const textOf = (segments: readonly Segment[]): string => segments.map(({ text }) => text).join('');
 
 /**
- * The lines of a result: heading or page, where it is, its note, and the text around the match.
+ * The lines of a result: heading or page, its path, its note, and the text around the match.
  * @param group the section that the result is listed under, which its path need not repeat
  */
 export function resultLines(result: Result, group?: string): ResultLine[] {
@@ -28,7 +26,7 @@ export function resultLines(result: Result, group?: string): ResultLine[] {
   const above = [...path.filter((step) => step !== group), ...(withTitle ? [''] : [])].join(' › ');
   const lines: ResultLine[] = [
     { name: 'result-title', text: [...(named ? [...title, ...plain(' › ')] : []), ...(onHeading ? heading : title)] },
-    // "›" turns with the direction of the text.
+    // "›" mirrors with the direction of the text.
     { name: 'result-path', text: [...plain(above), ...(withTitle ? title : [])] },
     { name: 'result-path result-note', text: plain(note) },
   ].filter(({ text }) => text.length > 0);
@@ -37,6 +35,6 @@ export function resultLines(result: Result, group?: string): ResultLine[] {
     : lines;
 }
 
-/** The page and its heading that a result leads to: either alone may have namesakes. */
+/** Page and heading of a result: either alone may be ambiguous. */
 export const fullTitle = ({ title, heading }: { readonly title: string; readonly heading: string }): string =>
   heading === '' ? title : `${title} › ${heading}`;

@@ -16,7 +16,7 @@ export function useActiveRow(groups: readonly Group[]) {
     setActiveId(place > 0 ? items[place]?.id : undefined);
   }
 
-  /** The place of the row that an event is about; -1 if it is about none. */
+  /** Index of the row in which an event happened; -1 if none. */
   function placeOf({ target }: MouseEvent): number {
     const row = target instanceof Element ? target.closest('.result') : null;
     return ids.indexOf(row?.querySelector('.result-cell')?.id ?? '');

@@ -69,7 +69,7 @@ it('another section or page makes another entry, after what was typed', () => {
   expect(urls()).toHaveLength(4);
 });
 
-it('a keystroke ends the page and the literal reading of the query before, and keeps the section', () => {
+it('a keystroke resets the page of results and the literal search, and keeps the section', () => {
   const { state, shown } = openPage('?q=dns&section=api&page=2');
   state.start('dns');
   state.type('dnss');
@@ -87,7 +87,7 @@ it('a step back in the history discards text typed a moment ago', () => {
   expect(urls()).toEqual(['', '?q=dns']);
 });
 
-it('corrects an address with too high a page, without a history entry', () => {
+it('corrects an address whose page is too high, without a history entry', () => {
   const { state, urls } = openPage('?q=dns&page=99');
   state.start('dns');
   state.correct({ query: 'dns', section: undefined, page: 3, literal: false });

@@ -1,12 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { readAddress, type SearchAddress, writeAddress } from '../../search/address.ts';
 
-/** Milliseconds of rest before the address follows: browsers refuse changes that come too fast. */
+/** Milliseconds without typing before the address changes: browsers refuse frequent changes. */
 const addressDelay = 400;
 
 const nowhere: SearchAddress = { query: '', section: undefined, page: 1, literal: false };
 
-/** The query part of the address of the page (`src/browser/query.ts`). */
 export interface AddressQuery {
   readonly current: () => string;
   readonly set: (query: string, how: 'push' | 'replace') => void;
@@ -14,11 +13,11 @@ export interface AddressQuery {
   readonly watch: (changed: (how: 'set' | 'traversed') => void) => () => void;
 }
 
-/** The search page's address as its state. All that is typed makes one entry of the history. */
+/** The search page's address as its state. Consecutive typing makes one history entry. */
 export function createAddressState(query: AddressQuery | undefined, onShow: (address: SearchAddress) => void) {
   let present = nowhere;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** True if the present history entry is one of typing, which the next keystroke changes. */
+  /** True if the current history entry is from typing, so that the next keystroke changes it. */
   let typing = false;
 
   function apply(next: SearchAddress): void {
@@ -36,7 +35,7 @@ export function createAddressState(query: AddressQuery | undefined, onShow: (add
     query?.set(writeAddress(present), how);
   }
 
-  /** Writes what was typed but is not in the address yet; what is typed next gets a new entry. */
+  /** Writes typed text that is not in the address yet; later typing gets a new entry. */
   function settle(): void {
     if (timer !== undefined) write(typing ? 'replace' : 'push');
     typing = false;
@@ -55,11 +54,11 @@ export function createAddressState(query: AddressQuery | undefined, onShow: (add
   return {
     settle,
     type,
-    /** Shows the address, or what was typed before. @returns a function that stops this */
+    /** Shows the address, or text typed before hydration. @returns a function that stops this */
     start(typed: string): (() => void) | undefined {
       if (!query) return undefined;
       present = readAddress(query.current());
-      // The field showed the query of the address: an empty one was emptied by the reader.
+      // The field showed the query of the address, so the reader has emptied an empty one.
       if (typed === present.query) apply(present);
       else type(typed);
       const unwatch = query.watch((how) => {
@@ -73,13 +72,12 @@ export function createAddressState(query: AddressQuery | undefined, onShow: (add
         unwatch();
       };
     },
-    /** Shows another section or page of results. */
     go(next: SearchAddress): void {
       settle();
       apply(next);
       write('push');
     },
-    /** Corrects an address that asks for more than there is. */
+    /** Corrects an address beyond the last page of results. */
     correct(next: SearchAddress): void {
       apply(next);
       write('replace');
@@ -87,7 +85,7 @@ export function createAddressState(query: AddressQuery | undefined, onShow: (add
   };
 }
 
-/** The address of the search page as the state of a component; nowhere while it is built. */
+/** The address of the search page as the state of a component; inactive during the build. */
 export function useAddress(
   query: AddressQuery | undefined,
   onShow: (address: SearchAddress) => void,

@@ -10,7 +10,7 @@ it("offers the page of the reader's platform", () => {
   for (const platform of ['', 'constructor', 'beos']) expect(ownPages(start, platform)).toEqual([]);
 });
 
-it('lists what is offered below what is remembered', () => {
+it('lists offered items below remembered ones', () => {
   const groups = offeredGroups({ recent: ['dns'], favourites: [] }, { ...start, own: [ios] });
   expect(groups.map(({ name, items }) => [name, items.length])).toEqual([
     ['recent', 1],

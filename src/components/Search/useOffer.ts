@@ -2,10 +2,9 @@ import { useState } from 'react';
 import type { SearchStart, StartPage } from '../../model/searchStart.ts';
 import type { Offer } from './items.ts';
 
-/** Sources of the suggested pages before anything is typed. */
 export interface StartSource {
   readonly load: () => Promise<SearchStart>;
-  /** The platform that the reader has chosen; empty if none. */
+  /** The platform chosen by the reader; empty if none. */
   readonly platform: () => string;
 }
 
@@ -14,7 +13,7 @@ export function ownPages({ platforms }: SearchStart, platform: string): StartPag
   return Object.entries(platforms).flatMap(([id, page]) => (id === platform ? page : []));
 }
 
-/** The pages that are offered before anything is typed, once `read` was called and they came. */
+/** Pages offered before anything is typed, loaded when `read` is called. */
 export function useOffer(source: StartSource | undefined) {
   const [offer, setOffer] = useState<Offer>({ title: '', own: [], problems: [] });
   const read = () =>

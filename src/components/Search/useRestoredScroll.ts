@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Scrolls back to where the reader was once results are there: before, the page is too short. */
+/** Restores the scroll position once results are there: before, the page is too short. */
 export function useRestoredScroll(ready: boolean): void {
   const left = useRef<number>(undefined);
 

@@ -5,7 +5,7 @@ export function useSearchState(session: SearchSession): SearchState {
   return useSyncExternalStore(session.subscribe, session.state, noSession.state);
 }
 
-/** Replaces a session while the page is built: a part that is not hydrated asks nothing. */
+/** Session for the build: a part that is not hydrated never searches. */
 export const noSession: SearchSession = {
   state: () => idle,
   subscribe: () => () => undefined,

@@ -3,7 +3,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { useHref, usePage } from '../PageContext/PageContext.tsx';
 
 interface Props {
-  /** Tells the boxes of one page apart for their labels. */
+  /** Distinguishes the boxes of a page in their labels. */
   readonly id: string;
   readonly large?: boolean;
 }

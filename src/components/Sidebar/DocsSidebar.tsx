@@ -31,7 +31,7 @@ function Nodes({ nodes }: { readonly nodes: readonly SidebarNode[] }) {
   );
 }
 
-/** A category: a disclosure, and next to it the link to its own page where it has one. */
+/** A category: a disclosure, and next to it the link to its own page, if any. */
 function Category({ category }: { readonly category: SidebarCategory }) {
   const { view } = usePage();
   const { label, path, items, onDemand, startsOpen } = category;

@@ -6,7 +6,7 @@ import { withAppWords } from '../../product/appWords/appWords.ts';
 import { InlineText } from '../InlineText/InlineText.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 
-/** Inline Markdown of `site/`; it may name words of the app, `<Ui id="home.connect" />`, and facts. */
+/** Inline Markdown of `site/`, with words of the app, `<Ui id="home.connect" />`, and facts. */
 export function SiteText({ text, file }: { readonly text: Localized; readonly file: string }) {
   const { locale, reader, site } = usePage();
   const fact = (_: string, id: string) => formatFact(site.facts, id, reader);

@@ -18,7 +18,7 @@ const contents = (tableOfContents: readonly TocItem[]) =>
     htmlOnPage(part, 'en', undefined, { tableOfContents }),
   );
 
-it('Column and menu list every heading, those below others indented; scripts find the column', () => {
+it('Column and menu list every heading, nested ones indented; scripts find the column', () => {
   const [column, menu] = contents(items);
   expect(column).toContain(list);
   expect(column).toMatch(/^<nav class="toc" aria-label="On this page" data-toc="">/);
@@ -29,6 +29,6 @@ it.each([
   [0, [false, false]],
   [2, [true, false]],
   [3, [true, true]],
-])('Of %i headings, column and menu are there: %j', (count, shown) => {
+])('With %i headings, column and menu are shown: %j', (count, shown) => {
   expect(contents(items.slice(0, count)).map((html) => html !== '')).toEqual(shown);
 });

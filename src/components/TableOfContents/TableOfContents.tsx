@@ -15,7 +15,7 @@ export function TableOfContents() {
   );
 }
 
-/** Headings that need no list: so few are found by scrolling. */
+/** At most this many headings need no list: readers find them by scrolling. */
 const few = 2;
 
 /** The same list as a menu of the navbar, also without scripts. */

@@ -4,7 +4,7 @@ const files = import.meta.glob<string>(['./*/[a-z]*.css', '../../product/*/[a-z]
   eager: true,
 });
 
-/** URLs of the style sheets that only some texts need, by the names that `sheets` gives them. */
+/** URLs of style sheets that only some texts need, by their names in `sheets`. */
 export const mdxSheets: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(files).map(([path, url]) => [path.replace(/^.*\/|\.css$/g, ''), url]),
 );

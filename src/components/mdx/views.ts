@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { z } from 'zod';
 import type { WriterComponent } from '../../model/config/writerComponent.ts';
 
-/** The properties of a component for writers: its attributes, and what is between its tags. */
+/** The properties of a component for writers: its attributes and its children. */
 export type PropsOf<Component extends Pick<WriterComponent, 'attributes'>> = z.infer<Component['attributes']> & {
   readonly children?: ReactNode;
 };

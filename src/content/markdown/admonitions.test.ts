@@ -68,11 +68,11 @@ describe('colons in a text', () => {
     ['443:tcp', '443:tcp'],
     ['a :b[c] d', 'a :b[c] d'],
     ['::b', '::b'],
-  ])('are shown as they are written: %s', (body, html) => {
+  ])('are shown as written: %s', (body, html) => {
     expect(compile(body)).toEqual({ html: `<p>${html}</p>`, problems: [] });
   });
 
-  it('lose nothing in braces without a report', () => {
+  it('lose text in braces only with a report', () => {
     expect(compile('A.\n\n::youtube{id="a"}')).toEqual({
       html: '<p>A.</p>\n<p>::youtube</p>',
       problems: [

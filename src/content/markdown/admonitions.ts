@@ -58,7 +58,7 @@ export const admonitions = (gathered: Gathered) => {
   });
 };
 
-/** Words after the kind that are not in brackets: the title, as Docusaurus takes it. */
+/** A title after the kind without brackets, as Docusaurus accepts it. */
 const bareTitle = /^[\s>]*:{3,}[\w-]+[ \t]+([^\s{[].*?)\s*$/;
 
 function isLabel(data: unknown): boolean {

@@ -22,7 +22,7 @@ interface Described {
   readonly attributes: Readonly<Record<string, unknown>>;
 }
 
-/** The component of an element with its attributes; nothing if they do not fit. */
+/** The component of an element with its attributes; undefined if they do not fit. */
 export function describedBy(element: MdxElement): Described | undefined {
   const component = writerComponents.get(element.name ?? '');
   const parsed = component?.attributes.safeParse(attributesOf(element));

@@ -7,7 +7,7 @@ const textAt = (children: readonly HastNode[], index: number): Text | undefined 
   return node?.type === 'text' ? node : undefined;
 };
 
-/** Keeps the bracket before inline code on its line: Chromium wraps the box of the code alone. */
+/** Keeps the bracket before inline code on its line: Chromium would wrap only the code. */
 export const bracketedCode = () =>
   defineHastPlugin({
     name: 'bracketed-code',

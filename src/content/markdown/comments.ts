@@ -8,7 +8,7 @@ export const codeSpans = (body: string): { readonly start: number; readonly end:
     .filter(([found]) => !found.startsWith('<!--'))
     .map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
 
-/** HTML comments as MDX comments of the same length: writers know `<!-- truncate -->`. */
+/** HTML comments as MDX comments of the same length: writers use `<!-- truncate -->`. */
 export const withMdxComments = (body: string): string =>
   body.includes('<!--')
     ? body.replace(codeOrComment, (found, _indent, _fence, _ticks, comment: string | undefined) =>

@@ -23,7 +23,7 @@ function html(body: string, components: Record<string, unknown> = {}, locale: Lo
 const CodeBlock = (props: { language: string; meta: string; code: string }) => JSON.stringify(props);
 
 describe('a page', () => {
-  it('isolates Latin names that follow each other in Persian, across links and bold words', () => {
+  it('isolates consecutive Latin names in Persian, across links and bold words', () => {
     const body = 'با PayPal، **Apple Pay**، [Google Pay](/docs/pay) یا `x`؛ و\n\n- Android، iOS';
     expect(html(body, {}, 'fa')).toBe(
       '<p>با <bdi>PayPal</bdi>، <strong><bdi>Apple Pay</bdi></strong>، <a href="/docs/pay"><bdi>Google Pay</bdi></a> یا <code>x</code>؛ و</p>\n<ul>\n<li><bdi>Android</bdi>، <bdi>iOS</bdi></li>\n</ul>',
@@ -31,7 +31,7 @@ describe('a page', () => {
     expect(html('PayPal، iOS')).not.toContain('<bdi>');
   });
 
-  it('keeps the brackets of inline code next to it in Persian', () => {
+  it('keeps brackets next to their inline code in Persian', () => {
     const code = (text: string) => `<span class="one-line">(<code>${text}</code>)</span>`;
     expect(html('با (`x`) و (`y`).', {}, 'fa')).toBe(`<p>با ${code('x')} و ${code('y')}.</p>`);
   });
@@ -44,18 +44,18 @@ describe('a page', () => {
     expect(compile('## Two words').page?.headings).toEqual([{ depth: 2, id: 'two-words', text: 'Two words', line: 5 }]);
   });
 
-  it('hands a code fence over with language and meta', () => {
+  it('passes on a code fence with language and meta', () => {
     expect(html('```ts title="a.ts" {1}\nx\n```', { CodeBlock }).replaceAll('&quot;', '"')).toBe(
       '{"language":"ts","code":"x","meta":"title=\\"a.ts\\" {1}"}',
     );
   });
 
-  it('gives the cells of a table the heading of their column, but for the first, which names the row', () => {
+  it('labels table cells with the heading of their column, except the first, which names the row', () => {
     const cells = html('| | `tcp` | Смысл |\n|---|---|---:|\n| а | 1 | б |').match(/<td.*?>/g);
     expect(cells).toEqual(['<td>', '<td data-label="tcp">', '<td style="text-align:right" data-label="Смысл">']);
   });
 
-  it('says which tables are rows to tap, and which have two columns, whose cells need no heading', () => {
+  it('distinguishes tables with rows to tap, and those with two columns, whose cells need no label', () => {
     const table = (...rows: string[]) =>
       html(['| А | Б |', '|---|---|', ...rows].join('\n'), { a: 'a' })
         .match(/<table.*?>|<td.*?>/g)
@@ -87,7 +87,7 @@ describe('a page', () => {
     ]);
   });
 
-  it('gathers ordered lists by heading and platform, and none that needs what is around it', () => {
+  it('gathers ordered lists by heading and platform, unless they need their context', () => {
     const tabs = (group: string) =>
       `<Tabs groupId="${group}">\n<TabItem value="ios" label="iOS">\n\n1. Раз.\n2. Два.\n\n</TabItem>\n</Tabs>`;
     const { page } = compile(
@@ -100,7 +100,7 @@ describe('a page', () => {
     ]);
   });
 
-  it('gathers no list as steps that is not whole in itself', () => {
+  it('gathers lists as steps only if they are complete', () => {
     const steps = (body: string) => compile(body).page?.sections.flatMap((section) => section.steps) ?? [];
     expect(steps('1. Раз.\\\n   Два.\n2. Три <Fact id="lockout" />.')).toEqual([
       { platform: undefined, items: ['Раз. Два.', 'Три 15 минут.'] },
@@ -116,7 +116,7 @@ describe('a page', () => {
       expect(steps(body), body).toEqual([]);
   });
 
-  it('counts facts and the names of features as prose, but no signs and no code', () => {
+  it('counts facts and names of features as prose, but not symbols or code', () => {
     const { page } = compile(
       'А — б <Fact id="lockout" />.\n\n| в | г |\n|---|---|\n| `д` | 5 |\n| ё | 6 |\n\n```sh\nе\n```',
     );
@@ -141,7 +141,7 @@ describe('mistakes are reported with their lines in the file', () => {
     expect(compile(`First.\n\n${body}`).problems).toEqual([{ level: 'error', file: 'page.mdx', line: 7, message }]);
   });
 
-  it('with the line within a paragraph', () => {
+  it('even inside a paragraph', () => {
     expect(compile('One\ntwo\n$$x$$').problems.map(({ line }) => line)).toEqual([7]);
   });
 
@@ -161,7 +161,7 @@ describe('mistakes are reported with their lines in the file', () => {
     expect(compile(body).problems).toEqual([]);
   });
 
-  it('MDX that cannot be read, with what to do', () => {
+  it('with advice, if MDX cannot be parsed', () => {
     const { page, problems } = compile('x\n\na <b');
     expect(problems).toMatchObject([{ level: 'error', file: 'page.mdx', line: expect.any(Number) }]);
     expect(problems[0]?.message).toMatch(/^The MDX cannot be read: .*(To show a "<"|A component stands alone)/);

@@ -21,14 +21,12 @@ import { replaceComponents } from './replaced.ts';
 import { tables } from './tables.ts';
 import type { Gathered } from './types.ts';
 
-/** The body of a page or a partial as written. */
 export interface PageBody {
   readonly body: string;
   readonly file: string;
-  /** The line of the file at which the body starts. */
   readonly bodyLine: number;
   readonly locale: Locale;
-  /** The partials that it may show. */
+  /** The partials that the body may show. */
   readonly partials?: readonly PartialText[] | undefined;
   /** True for a partial, which must not have what belongs to a page, such as a heading. */
   readonly isPartial?: boolean;

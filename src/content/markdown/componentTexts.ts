@@ -4,7 +4,6 @@ import { literalOf } from './literal.ts';
 /** Attributes, and keys of objects in them, that readers read; the others are ids and options. */
 export const proseKeys = new Set(['title', 'summary', 'label', 'alt', 'caption', 'text', 'note']);
 
-/** A text that a component takes as an attribute. */
 export interface ComponentText {
   readonly text: string;
   readonly attribute: string;

@@ -13,7 +13,7 @@ const screen = (frame: Screen['frame'], ...kinds: readonly ('qr' | 'orb')[]): Sc
   blocks: kinds.map((kind) => (kind === 'orb' ? { kind, state: 'idle' } : { kind })),
 });
 
-/** The site's configuration with facts, platforms and pictures of which messages are sure. */
+/** The site's configuration, with fixed facts, platforms and pictures for the messages. */
 const configuration = readConfiguration();
 const vocabulary: PageVocabulary = {
   ...configuration,
@@ -42,7 +42,7 @@ const messages = (body: string) => compile(body).problems.map(({ message }) => m
 
 const tab = '<TabItem value="ios">\n\nText.\n\n</TabItem>';
 const tabs = (inside: string) => `<Tabs>\n${inside}\n</Tabs>`;
-const countries = '<PaymentTable> knows no country';
+const countries = '<PaymentTable> has no country';
 
 describe('a component that is written as it should be', () => {
   it.each([
@@ -86,17 +86,14 @@ describe('a component with a mistake is reported with what to write instead:', (
     ['One <IfSet>two</IfSet>.', '<IfSet> has no fact; write <IfSet fact="page.status">.'],
     ['<IfSet fact="lockut">\n\nText.\n\n</IfSet>', /^There is no fact "lockut" .* Did you mean "lockout"\?$/],
     ['<FeatureTable />', /^<FeatureTable> takes either a group or a platform/],
-    [
-      '<FeatureTable platform="window" />',
-      /knows no platform "window"; it knows ios, windows\. Did you mean "windows"\?$/,
-    ],
-    ['<PaymentTable country="Iran" />', `${countries} "Iran"; it knows iran, russia. Did you mean "iran"?`],
-    ['<PaymentTable country="chile" />', `${countries} "chile"; it knows iran, russia.`],
+    ['<FeatureTable platform="window" />', /has no platform "window"; it has ios, windows\. Did you mean "windows"\?$/],
+    ['<PaymentTable country="Iran" />', `${countries} "Iran"; it has iran, russia. Did you mean "iran"?`],
+    ['<PaymentTable country="chile" />', `${countries} "chile"; it has iran, russia.`],
     ['Press <Ui />.', '<Ui> has no id; write <Ui id="home.connect" />.'],
     ['Open <UiPath />.', '<UiPath> has no ids; write <UiPath ids="navigation.settings settings.protocol" />.'],
     ['<Screen>\n\nText.\n\n</Screen>', '<Screen> has no show; write <Screen show="home-idle">.'],
     [tabs('<TabItem value="toString">\n\nText.\n\n</TabItem>'), /^The tab "toString" needs a label; /],
-    ['<FeatureTable group="toString" />', '<FeatureTable> knows no group "toString"; it knows protection.'],
+    ['<FeatureTable group="toString" />', '<FeatureTable> has no group "toString"; it has protection.'],
     ['<Screen show="toString">\n\nText.\n\n</Screen>', 'There is no picture "toString" (site/screens.ts).'],
     ['<Sequence actors={[]} steps={[]} />', /^<Sequence> has no title; /],
     ['<Details>\n\nText.\n\n</Details>', '<Details> has no summary; write <Details summary="…">.'],
@@ -107,7 +104,7 @@ describe('a component with a mistake is reported with what to write instead:', (
     expect(messages(body)).toEqual([expect.stringMatching(typeof message === 'string' ? exactly(message) : message)]);
   });
 
-  it('inside one that does not exist there is one mistake, not two', () => {
+  it('once, not twice, if it is inside an unknown component', () => {
     expect(messages(`<Tbas>\n${tab}\n</Tbas>`)).toEqual([expect.stringContaining('no component <Tbas>')]);
   });
 });
@@ -122,14 +119,14 @@ describe('code in a text is reported, with what to write to show its braces', ()
   });
 });
 
-it('a mistake is reported at its line, and the text in it is kept', () => {
+it('A mistake is reported at its line, and the text in it is kept', () => {
   expect(compile('One.\n\n<Detials>\n\nTwo.\n\n</Detials>')).toMatchObject({
     problems: [{ level: 'error', file: 'page.mdx', line: 3 }],
     text: 'One. Two.',
   });
 });
 
-it('Search reads the summary of what opens, and what is in it', () => {
+it('Search reads the summary and the content of <Details>', () => {
   expect(compile('<Details summary="Old phones">\n\nTwo.\n\n</Details>').text).toBe('Old phones Two.');
 });
 

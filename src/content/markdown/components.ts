@@ -11,10 +11,9 @@ import { refusedHtml } from './htmlElements.ts';
 import { literalOf } from './literal.ts';
 import { type Gathered, lineOf } from './types.ts';
 
-/** A component that texts name, other than those that Markdown becomes. */
+/** A component that texts name, unlike those that Markdown becomes. */
 type Tag = Exclude<WriterComponent, { readonly kind: 'ofMarkdown' }>;
 
-/** The names that content may write. */
 export const componentNames = [...writerComponents].flatMap(([name, { kind }]) => (kind === 'ofMarkdown' ? [] : name));
 
 /** Reports components that would throw or show nothing, and leaves only their text. */
@@ -95,13 +94,13 @@ function misuse(
   });
 }
 
-/** An expression other than a comment: in a text it is mostly a brace that was meant to be read. */
+/** Message about an expression, mostly a literal brace; comments are allowed. */
 function codeInText(code: string): string | undefined {
   if (/^\s*(\/\*[\s\S]*\*\/\s*)?$/.test(code)) return undefined;
   return `{${code}} is read as code; to show the braces write them in backticks, \`{${code}}\`, or as &#123;${code}&#125;.`;
 }
 
-/** An attribute that is code instead of data: it would run while the page is rendered. */
+/** Message about an attribute with code, which would run while the page is rendered. */
 function codeInAttribute({ name, attributes }: MdxElement): string | undefined {
   for (const attribute of attributes) {
     if (attribute.type === 'mdxJsxExpressionAttribute')
@@ -113,7 +112,7 @@ function codeInAttribute({ name, attributes }: MdxElement): string | undefined {
   return undefined;
 }
 
-/** An attribute that has no effect, such as one that Docusaurus knows. */
+/** Message about an attribute that has no effect, such as one of Docusaurus. */
 function lostAttribute(
   { name, attributes: written }: MdxElement,
   { attributes, insteadOf, takes }: Tag,
@@ -121,13 +120,13 @@ function lostAttribute(
   const known = Object.keys(attributes.shape);
   const unknown = written
     .flatMap((attribute) => ('name' in attribute ? attribute.name : []))
-    .find((one) => !known.includes(one));
+    .find((attribute) => !known.includes(attribute));
   if (unknown === undefined) return undefined;
-  const taken = known.length === 0 ? 'it takes none' : `it takes ${listOf(known)}`;
-  return `<${name}> has no attribute "${unknown}"; ${insteadOf?.[unknown] ?? takes ?? taken}.${didYouMean(unknown, known)}`;
+  const accepted = known.length === 0 ? 'it takes none' : `it takes ${listOf(known)}`;
+  return `<${name}> has no attribute "${unknown}"; ${insteadOf?.[unknown] ?? takes ?? accepted}.${didYouMean(unknown, known)}`;
 }
 
-/** Text between the tags of a component that shows none. */
+/** Message about text between the tags of a component that shows none. */
 const lostText = ({ name, children }: MdxElement, component: Tag): string | undefined =>
   component.children === 'none' && children.length > 0
     ? `<${name}> shows nothing that is between its tags; write <${name} …/>, and the text next to it.`

@@ -38,13 +38,13 @@ export const foreignMarkup = (gathered: Pick<Gathered, 'problems'>) => {
     },
     listItem(node) {
       if (typeof node.checked !== 'boolean') return;
-      const message = 'A box to tick ("[ ]", "[x]") cannot be ticked here; write a plain list.';
+      const message = 'A checkbox ("[ ]", "[x]") cannot be checked here; write a plain list.';
       gathered.problems.push({ line: lineOf(node), message });
     },
     linkReference: ({ identifier }) => void used.add(identifier),
     imageReference: ({ identifier }) => void used.add(identifier),
     definition(node) {
-      // A note of one word reads as an address, and its number as a link.
+      // A footnote of one word is parsed as an address, and its number as a link.
       if (node.identifier.startsWith('^'))
         return void gathered.problems.push({ line: lineOf(node), message: `"[${node.identifier}]" ${noFootnotes}` });
       const message = `No link takes this address, so it would be lost; write [text][${node.label ?? node.identifier}], or delete it.`;

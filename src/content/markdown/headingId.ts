@@ -1,4 +1,4 @@
-/** The id that a heading carries in its `data`: `## Code {#code}`. */
+/** The id in the `data` of a heading: `## Code {#code}`. */
 export function headingId(data: unknown): string | undefined {
   if (typeof data !== 'object' || data === null || !('hProperties' in data)) return undefined;
   const properties = data.hProperties;

@@ -7,7 +7,7 @@ const allowedElements = ['abbr', 'bdi', 'br', 'kbd', 'sub', 'sup', 'wbr'] as con
 /** The attributes that these elements may have. None of them takes an address or runs code. */
 const allowedAttributes = ['dir', 'lang', 'title'] as const;
 
-/** Reason why a text may not use this HTML element; nothing if it may. */
+/** Reason a text may not use this HTML element; undefined if it may. */
 export function refusedHtml({ name, attributes }: MdxJsxFlowElement | MdxJsxTextElement): string | undefined {
   if (!allowedElements.some((allowed) => allowed === name))
     return `<${name}> is not allowed in a text; the HTML elements that are: ${listOf(allowedElements)}. To show it, write it in backticks, \`<${name}>\`.`;

@@ -24,7 +24,7 @@ describe('a text inside a line', () => {
     ]);
   });
 
-  it('isolates Latin names that follow each other in Persian', () => {
+  it('isolates consecutive Latin names in Persian', () => {
     expect(compile('با Google، **Apple** یا `x`، دیگر', 'fa').content).toEqual([
       'با ',
       { kind: 'isolated', text: 'Google' },
@@ -45,7 +45,7 @@ describe('a text inside a line', () => {
   );
 
   it.each(['Plain words: one, two (three); L2TP/IPsec. 5\u00a0% …', 'Слова\u00a0— «и\u00a0кавычки»', 'می‌شود، «این»؟'])(
-    'is the same whether it is parsed or not: %s',
+    'is the same with and without parsing: %s',
     (text) => {
       expect(compile(text).content).toEqual([text]);
       expect(compile(`${text} \\*`).content).toEqual([`${text} *`]);
@@ -56,7 +56,7 @@ describe('a text inside a line', () => {
     expect(compile('В сети `в сети`').content).toEqual(['В\u00a0сети ', { kind: 'code', text: 'в сети' }]);
   });
 
-  it('has typographic quotes in English, where they are typed straight', () => {
+  it('has typographic quotes in English, although they are typed straight', () => {
     expect(compile('It\'s a "token".', 'en').content).toEqual(['It’s a “token”.']);
     expect(compile('"а"').content).toEqual(['"а"']);
   });

@@ -5,7 +5,6 @@ import { isolateLatinLists, type TextPart } from '../../model/text/latinLists.ts
 import type { Locale } from '../../model/text/locale.ts';
 import { withNoBreakSpaces } from './noBreakSpaces.ts';
 
-/** A text inside a line as written, with its place. */
 export interface InlineSource {
   readonly text: string;
   readonly file: string;
@@ -13,7 +12,7 @@ export interface InlineSource {
   readonly locale: Locale;
 }
 
-/** Text without markup. Most texts are such, and parsing them all would take a second. */
+/** Text without markup. Most texts are like this, and parsing them all would take a second. */
 const plainWords = /^\p{L}(?:[\p{L}\p{N}\p{M} ,;()«»„“…—–،؛؟?%\u200c\u00a0]|[.:/-](?![.:/-]))*$/u;
 
 /** Reads inline Markdown: code, bold, emphasis, links. Anything else in it is a problem. */

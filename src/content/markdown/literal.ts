@@ -1,7 +1,7 @@
 import { type Expression, type Property, parse, type SpreadElement } from 'acorn';
 import { memoize } from '../../model/text/memoize.ts';
 
-/** The value of an expression that is only data, `[['a', 1]]`; nothing if it could run. */
+/** The value of an expression that is only data, `[['a', 1]]`; undefined if it could run. */
 export const literalOf = memoize((expression: string): { readonly value: unknown } | undefined => {
   try {
     const [statement, ...others] = parse(`(${expression}\n)`, { ecmaVersion: 'latest' }).body;

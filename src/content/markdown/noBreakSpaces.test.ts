@@ -27,14 +27,14 @@ describe('Russian gets a no-break space', () => {
     expect(withNoBreakSpaces(withNoBreakSpaces(written, 'ru'), 'ru')).toBe(withNoBreakSpaces(written, 'ru'));
   });
 
-  it('where a line breaks: the line breaks on the other side', () => {
+  it('and the line breaks on the other side of a word', () => {
     expect(typeset('Войдите в\nаккаунт')).toBe('Войдите\nв°аккаунт');
     expect(typeset('- Войдите в\n  аккаунт')).toBe('- Войдите\n  в°аккаунт');
     expect(typeset('> VPN\n> — это')).toBe('> VPN°—\n> это');
     expect(typeset('Список в\n\n- один')).toBe('Список в\n\n- один');
   });
 
-  it('in messages that readers send, and in no other code', () => {
+  it('in messages that readers send, but not in other code', () => {
     const fence = (language: string) => `\`\`\`${language}\nв сети 5 МБ\n\`\`\``;
     expect(typeset(`\`в сети\`\n\n${fence('message')}\n\n${fence('sh')}`)).toBe(
       `\`в сети\`\n\n${fence('message').replace('в сети 5 МБ', 'в°сети 5°МБ')}\n\n${fence('sh')}`,

@@ -12,10 +12,10 @@ const units = [
 
 const months = 'января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря';
 
-/** In the place of each character of code. */
+/** Replaces each character of code. */
 const codeSign = '\ufffc';
 
-/** Marks at the ends of bold words and links, which change nothing here. */
+/** Closing marks of bold words and links, which change nothing here. */
 const closing = '[*_\\]»]*';
 
 /** Spaces that do not break in Russian: after short words, in numbers, before units and dashes. */

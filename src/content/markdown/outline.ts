@@ -12,7 +12,7 @@ import { type Gathered, lineOf } from './types.ts';
 /** Gathers headings, prose, links and images. A heading without an id gets one. */
 export const outline = (gathered: Gathered, locale: Locale, vocabulary: PageVocabulary) => {
   const slugger = new GithubSlugger();
-  /** Lines of table headings: among the cells below they would be words without a sentence. */
+  /** Lines of table headings, which would be stray words among the cells below. */
   const headingRows = new Set<number>();
   const isProse = (node: MdastNode) => !headingRows.has(lineOf(node));
   const report = (node: MdastNode, message: string) => gathered.problems.push({ line: lineOf(node), message });
@@ -84,13 +84,13 @@ export const outline = (gathered: Gathered, locale: Locale, vocabulary: PageVoca
   });
 };
 
-/** Columns that a table may have; on a phone each row is a card with a line for each. */
+/** Most columns of a table; on a phone each row is a card with a line for each. */
 const mostColumns = 12;
 
 const tooWide = (columns: number) =>
   `The table has ${columns} columns, and readers can follow at most ${mostColumns}; transpose it, or split it.`;
 
-/** Adds to the prose of the present section; the text on top makes a section too. */
+/** Adds to the prose of the current section; the text at the top makes a section too. */
 function prose(gathered: Gathered, text: string): void {
   const current = gathered.sections.at(-1);
   if (current) current.parts.push(text);

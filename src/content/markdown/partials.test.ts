@@ -39,11 +39,11 @@ function html(body: string): string {
 const shown = '<p>Try a <a href="/docs/cable">cable</a>.</p>\n<pre>ping</pre>';
 
 describe('the text of a partial', () => {
-  it('is in the place of its name', () => {
+  it('replaces its name', () => {
     expect(html('Before.\n\n<Partial name="cable" />\n\nAfter.')).toBe(`<p>Before.</p>\n${shown}\n<p>After.</p>`);
   });
 
-  it('is a part of what it is written in', () => {
+  it('becomes a part of the element around it', () => {
     expect(html('- a\n\n  <Partial name="cable" />\n- b')).toBe(
       `<ul>\n<li>\n<p>a</p>\n${shown}\n</li>\n<li>\n<p>b</p>\n</li>\n</ul>`,
     );
@@ -54,11 +54,11 @@ describe('the text of a partial', () => {
     );
   });
 
-  it('does not run into the text next to it', () => {
+  it('stays apart from the text next to it', () => {
     expect(html('Before.\n<Partial name="cable" />\nAfter.')).toBe(`<p>Before.</p>\n${shown}\n<p>After.</p>`);
   });
 
-  it('is text where code shows how to write it', () => {
+  it('is not inserted into code that shows how to write it', () => {
     expect(html('```mdx\n<Partial name="cable" />\n```')).toBe('<pre>&lt;Partial name=&quot;cable&quot; /&gt;</pre>');
   });
 
@@ -93,7 +93,7 @@ describe('the lines of a page with partials', () => {
     expect(compile('<Partial name="rules" />\n\n<Tabs').problems.map(({ line }) => line)).toEqual([7]);
   });
 
-  it('blames the page for what only it lacks, and the partial for its own mistakes', () => {
+  it('attributes to the page what only it lacks, and to the partial its own mistakes', () => {
     const onPage = partial('checked', '<Fact id="lockout" />');
     const checked = { ...onPage, body: 'Checked on <Fact id="checked" />.' };
     const body = 'Text.\n\n<Partial name="checked" />';
@@ -104,7 +104,7 @@ describe('the lines of a page with partials', () => {
   });
 });
 
-it('a body without partials, or that cannot be read, stays as it is', () => {
+it('a body stays as it is if it has no partials or cannot be parsed', () => {
   for (const body of ['Text.', '<Partial name="cable" />\n\n<Tabs', 'A <Partial name="other" /> b'])
     expect(expandPartials(body, new Map([['other', cable]])).body).toBe(body);
 });

@@ -7,7 +7,7 @@ import { headingId } from './headingId.ts';
 import { type Gathered, lineOf } from './types.ts';
 
 interface Origin {
-  /** The line of the body as written; for a line of a partial that of its use. */
+  /** The line of the body as written; for a line of a partial, that of its use. */
   readonly line: number;
   readonly partial?: PartialText;
 }
@@ -21,7 +21,7 @@ export const partialNames = (text: string): string[] =>
  * the partials that it names, known or not, and the origin of each line of the result, from 1.
  */
 export function expandPartials(body: string, partials: ReadonlyMap<string, PartialText>) {
-  const found = body.includes('<Partial') ? usesIn(body) : [];
+  const places = body.includes('<Partial') ? usesIn(body) : [];
   const origins: Origin[] = [];
   let expanded = '';
   let end = 0;
@@ -37,7 +37,7 @@ export function expandPartials(body: string, partials: ReadonlyMap<string, Parti
     expanded += text;
     end = upTo;
   };
-  for (const { name, start, end: after } of found) {
+  for (const { name, start, end: after } of places) {
     const partial = partials.get(name);
     if (!partial) continue;
     keep(start);
@@ -50,18 +50,17 @@ export function expandPartials(body: string, partials: ReadonlyMap<string, Parti
   }
   keep(body.length);
   origins.push(origin);
-  const uses = found.map(({ name, line: at, section }): PartialUse => ({ name, line: at, section }));
+  const uses = places.map(({ name, line: at, section }): PartialUse => ({ name, line: at, section }));
   return { body: expanded, uses, originOf: (at: number): Origin => origins[at - 1] ?? { line: at } };
 }
 
-interface Found extends PartialUse {
-  /** Offsets in the body. */
+interface PlacedUse extends PartialUse {
   readonly start: number;
   readonly end: number;
 }
 
-function usesIn(body: string): Found[] {
-  const uses: Found[] = [];
+function usesIn(body: string): PlacedUse[] {
+  const uses: PlacedUse[] = [];
   let section = '';
   const visit = (node: MdastNode) => {
     const { position } = node;
@@ -91,7 +90,7 @@ function placed(text: string, body: string, start: number, end: number): string 
   return above + [first, ...rest.map((line) => (indent + line).trimEnd())].join('\n') + below;
 }
 
-/** Reports in a partial what belongs to a page: headings, relative addresses. */
+/** Reports parts of a page in a partial: headings, relative addresses. */
 export const partialRules = (gathered: Pick<Gathered, 'problems'>) => {
   const refuse = (message: string) => (node: Pick<MdastNode, 'position'>) => {
     gathered.problems.push({ line: lineOf(node), message });

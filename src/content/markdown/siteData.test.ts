@@ -26,18 +26,18 @@ describe('A table of site data', () => {
     expect(urls).toContain('/docs/services/security/kill-switch#system-lock');
   });
 
-  it('puts facts into its rows', () => {
+  it('has facts in its rows', () => {
     expect(wordsOf(compile('<KillSwitchTable />').page)).toContain('3 attempts');
   });
 
-  it('has a multiplied price as its page shows it', () => {
+  it('has multiplied prices in the same form as its page', () => {
     const [one = 0, forty = 0] = ['', 'times={40} '].map((times) =>
       Number(/[\d.]+/.exec(wordsOf(compile(`<Fact id="price.basic" ${times}/>`).page))),
     );
     expect(forty).toBeCloseTo(40 * one);
   });
 
-  it('shows for a country only what works there', () => {
+  it('shows only what works in a given country', () => {
     const russia = wordsOf(compile('<PaymentTable country="russia" />').page);
     expect(russia).not.toContain('ParsPal');
     expect(russia).not.toContain('PayPal');
@@ -61,19 +61,19 @@ Write to <Fact id="support.email" />, [as ever](/docs/nowhere).
 </IfSet>
 `;
 
-  it('shows what fits', () => {
+  it('is shown if the fact has a value', () => {
     const words = wordsOf(compile(page).page);
     expect(words).toContain('One set.');
     expect(words).not.toContain('Write to');
   });
 
-  it('shows the opposite while the fact has no value', () => {
+  it('has an alternative that is shown while the fact has no value', () => {
     const both =
       'It is <IfUnset fact="support.email">not published</IfUnset><IfUnset fact="lockout">unknown</IfUnset>.';
     expect(wordsOf(compile(both).page)).toBe('It is not published.');
   });
 
-  it('does not follow links that are not shown', () => {
+  it('has its links checked only if it is shown', () => {
     expect(compile(page).page.references.map(({ url }) => url)).not.toContain('/docs/nowhere');
   });
 
@@ -81,7 +81,7 @@ Write to <Fact id="support.email" />, [as ever](/docs/nowhere).
     expect(wordsOf(compile(page).page)).toContain('Who can read it');
   });
 
-  it('is needed where a fact has no value', () => {
+  it('is required around a fact without a value', () => {
     expect(compile('Write to <Fact id="support.email" />.').problems).toMatchObject([
       { message: expect.stringContaining('put the sentence between <IfSet fact="support.email">') },
     ]);

@@ -2,7 +2,7 @@ import type { MdastNode, MdastVisitorContext } from 'satteri';
 import { describedBy } from './attributes.ts';
 import type { Gathered } from './types.ts';
 
-/** Gathers ordered lists for the answer card of search, if they can be followed by themselves. */
+/** Gathers ordered lists for the answer card of search, if they make sense on their own. */
 export const gatherSteps = (gathered: Gathered, wordsOf: (node: MdastNode) => string) => {
   const plain = (node: MdastNode): string => {
     if (node.type === 'text' || node.type === 'inlineCode') return node.value;
@@ -23,7 +23,7 @@ export const gatherSteps = (gathered: Gathered, wordsOf: (node: MdastNode) => st
   };
 };
 
-/** The platform whose tab contains a list; nothing for a list that needs its context. */
+/** The platform whose tab contains a list; undefined for a list that needs its context. */
 function placeOf(node: MdastNode, context: MdastVisitorContext): { readonly platform: string | undefined } | undefined {
   let platform: string | undefined;
   for (let above = context.parent(node); above && above.type !== 'root'; above = context.parent(above)) {

@@ -14,7 +14,7 @@ const leadsOn = (cell: Cell | undefined): boolean =>
     child.type === 'element' ? child.tagName === 'a' : child.type === 'text' && /^[\s,،]*$/.test(child.value),
   );
 
-/** Characters of the longest words of both columns that are side by side on a phone of 360 px. */
+/** Total length of both columns' longest words that fits a phone of 360 px. */
 const mostCharacters = 31;
 
 const fitsAPhone = (rows: readonly (readonly Cell[])[], textOf: (cell: Cell) => string): boolean => {

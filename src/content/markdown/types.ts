@@ -8,7 +8,6 @@ export interface Gathered {
   codeBlocks: CodeBlock[];
   sections: { heading?: Heading; parts: string[]; steps: StepList[] }[];
   words: number;
-  /** Names of style sheets. */
   sheets: Set<string>;
   problems: { line: number; message: string }[];
 }

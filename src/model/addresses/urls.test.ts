@@ -28,7 +28,7 @@ describe('the address that a link leads to', () => {
     expect(href('./start')).toBe('/help/farsi/docs/guide/start');
   });
 
-  it('is an outside address as it is, or by its name in the configuration', () => {
+  it('is an outside address, written out or by its name in the configuration', () => {
     expect(href('https://example.com/')).toBe('https://example.com/');
     expect(href('site:tickets')).toBe('https://example.com/tickets');
   });
@@ -46,7 +46,7 @@ describe('resolveTarget', () => {
     expect(resolveTarget('#dns', '/docs/troubleshoot/slow-connection')).toBe('/docs/troubleshoot/slow-connection#dns');
   });
 
-  it('takes a link to a source file for its page', () => {
+  it('resolves a link to a source file to its page', () => {
     expect(resolveTarget('./server-connection.mdx#ipv6', '/docs/troubleshoot/slow-connection')).toBe(
       '/docs/troubleshoot/server-connection#ipv6',
     );

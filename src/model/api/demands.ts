@@ -1,4 +1,4 @@
-/** Ways to write a text that are checked: `src/reference/formats.ts` says how. */
+/** Formats of texts that are checked, defined in `src/reference/formats.ts`. */
 export const textFormats = [
   'amount',
   'decimal',
@@ -31,7 +31,6 @@ export type InputRule =
 
 /** Demands on inputs beyond their types. Inputs are named by path: `group.name`. */
 export interface InputDemands {
-  /** Inputs that must have a value. */
   readonly mandatory: readonly string[];
   readonly rules: readonly InputRule[];
   /** By path; the items of a list have the format of the list. */
@@ -42,7 +41,7 @@ export interface InputDemands {
 
 export const noDemands: InputDemands = { mandatory: [], rules: [], formats: {}, secrets: [] };
 
-/** The rules that are about an input; that of a period is about its last day. */
+/** The rules about an input; a rule about a period belongs to its last day. */
 export function rulesOf(path: string, { rules }: Pick<InputDemands, 'rules'>): InputRule[] {
   return rules.filter((rule) => {
     if ('oneOf' in rule) return rule.oneOf.includes(path);

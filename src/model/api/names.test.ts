@@ -20,13 +20,13 @@ describe('a name in code', () => {
     ]);
   });
 
-  it('stays as it is on its own page, in a link, and if nothing has it', () => {
+  it('stays as it is on its own page, in a link, or if it is unknown', () => {
     const link = { kind: 'link', target: '/x', content: [code('createUser')] } as const;
     expect(linkNames([code('createUser')], paths, '/create')).toEqual([code('createUser')]);
     expect(linkNames([link, code('other')], paths, '/here')).toEqual([link, code('other')]);
   });
 
-  it('is not linked if it is a word of other meanings', () => {
+  it('is not linked if it is a word with other meanings', () => {
     expect([...namedPaths(exampleReference).keys()]).toEqual(['User']);
   });
 });
@@ -56,7 +56,7 @@ describe('an error code or enum value in code', () => {
     errors: [error('NOT_FOUND', true), error('WEAK_PASSWORD', false)],
   });
 
-  it('leads to its type or to its row of the guide about errors', () => {
+  it('links to its type or to its row in the guide about errors', () => {
     expect(Object.fromEntries(anchors)).toEqual({
       PARSPAL: '/types/Gateway#PARSPAL',
       STRIPE: '/types/Gateway#STRIPE',
@@ -75,11 +75,11 @@ describe('the texts that name an operation', () => {
     { path: '/createUser', body: 'Then `createUser` follows.' },
   ];
 
-  it('are those that call it, if its name is a common word', () => {
+  it('are only those that call it, if its name is a common word', () => {
     expect(textsNaming(operation, texts)).toEqual(['/called']);
   });
 
-  it('are all that have it, if the name tells it apart', () => {
+  it('are all that contain its name, if that is unambiguous', () => {
     expect(textsNaming({ ...operation, name: 'createUser' }, texts)).toEqual(['/createUser']);
   });
 });

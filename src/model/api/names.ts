@@ -2,7 +2,7 @@ import type { InlineContent } from '../text/inlineText.ts';
 import { memoizeByObject } from '../text/memoize.ts';
 import type { Operation, Reference } from './reference.ts';
 
-/** Names that are also other things: fields, arguments, commands. */
+/** Names that may mean other things: fields, arguments, commands. */
 const ambiguous = /^[a-z]+$/;
 const plain: readonly string[] = ['login', 'signup'];
 
@@ -18,7 +18,7 @@ export const namedPaths: (reference: Reference) => ReadonlyMap<string, string> =
 /** The guide whose tables explain the error codes. */
 export const errorGuide = '/docs/api/guides/errors';
 
-/** Enum values that are shorter may be any word in capitals. */
+/** Shorter enum values could be any word in capitals. */
 const shortestValue = 6;
 
 /** Addresses of error codes and enum values by name, without short and ambiguous ones. */
@@ -38,7 +38,7 @@ function isTelling(name: string): boolean {
   return !ambiguous.test(name) || plain.includes(name);
 }
 
-/** The text with names in code as links, but to `here`, its own page. */
+/** The text with names in code as links, except to `here`, its own page. */
 export function linkNames(content: InlineContent, paths: ReadonlyMap<string, string>, here: string): InlineContent {
   return content.map((node) => {
     if (typeof node === 'string' || node.kind === 'link' || node.kind === 'isolated') return node;

@@ -5,10 +5,10 @@ const roots: Record<OperationKind, string> = { mutation: '/docs/api/Mutations', 
 /** Path of the page that lists all operations: the folder that everything about the API is in. */
 export const operationsPath = '/docs/api';
 
-/** The guides to begin with. */
+/** The guides to start with. */
 export const firstGuides: readonly string[] = ['/docs/api/getting-started', '/docs/api/guides/reseller-day'];
 
-/** Anchor of the paragraph that says what the reference is known from. */
+/** Anchor of the paragraph about the sources of the reference. */
 export const basisId = 'basis';
 
 /** Path of the page that lists the groups of the mutations or of the queries. */
@@ -49,7 +49,7 @@ export function outputAnchor(path: string): string {
   return `field-${path}`;
 }
 
-/** The page and anchor of a coordinate, `UserView.id`; nothing if the schema lost its page. */
+/** The page and anchor of a coordinate, `UserView.id`; undefined if its page is gone. */
 export function pathOfCoordinate(coordinate: string, { operations, types }: Reference): string | undefined {
   const [owner = '', field, argument] = coordinate.split('.');
   const operation = operations.find((candidate) => candidate.coordinate === `${owner}.${field}`);

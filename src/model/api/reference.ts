@@ -23,7 +23,7 @@ export interface Reference {
   /** In alphabetical order, built-in scalars included. */
   readonly types: readonly TypeDoc[];
   readonly errors: readonly ErrorCode[];
-  /** Reason of a deprecation, by coordinate; also for what is gone by now. */
+  /** Reasons for deprecations by coordinate, including what has been removed. */
   readonly deprecations: ReadonlyMap<string, Localized<InlineText>>;
 }
 
@@ -46,11 +46,10 @@ export interface OperationPage {
   readonly path: string;
   readonly title: Localized;
   readonly summary: Localized<InlineText>;
-  /** Queries of readers who want this page. */
+  /** Search queries that should find this page. */
   readonly asked: Localized<readonly string[]>;
 }
 
-/** An operation, with the properties of its main page. */
 export interface Operation extends OperationPage {
   readonly kind: OperationKind;
   /** Name of the field at the root: `login`. */
@@ -63,7 +62,7 @@ export interface Operation extends OperationPage {
   readonly pages: readonly OperationPage[];
   readonly role: AccessRole;
   readonly basis: OperationBasis;
-  /** True if it goes one day; the reason is in `deprecations`. */
+  /** True if it will be removed; the reason is in `deprecations`. */
   readonly deprecated: boolean;
   readonly args: readonly InputDoc[];
   /** Demands on its inputs that their types do not express. */
@@ -74,11 +73,11 @@ export interface Operation extends OperationPage {
   /** The example: a document made from the schema, and its variables. */
   readonly document: string;
   readonly variables: Readonly<Record<string, unknown>>;
-  /** Text of the file that the example sends, where it sends one. */
+  /** Text of the file that the example sends, if any. */
   readonly sampleFile: string | undefined;
   /** Codes of `@throws`, then the general ones that apply. */
   readonly errors: readonly string[];
-  /** The codes of `@throws` alone. */
+  /** Only the codes of `@throws`. */
   readonly ownErrors: readonly string[];
 }
 
@@ -94,7 +93,7 @@ export interface OperationBasis {
   readonly errors: Basis;
 }
 
-/** Facts for a caller before the call. */
+/** Facts that a caller needs before the call. */
 export interface Behaviour {
   /** Roles that may call it, and for which records. */
   readonly who: Localized<InlineText>;
@@ -106,7 +105,7 @@ export interface Behaviour {
   readonly costs: Localized<InlineText> | undefined;
   /** True if it may be repeated after a time-out. */
   readonly retry: boolean;
-  /** The same with its reason; none for queries, which may. */
+  /** Reason it may or may not be repeated; undefined for queries, which may. */
   readonly repeat: Localized<InlineText> | undefined;
   /** Coordinate of the operation that shows whether it took effect. */
   readonly verify: string | undefined;
@@ -123,7 +122,6 @@ export interface TypeRef {
   readonly path: string;
 }
 
-/** A field of an object. */
 export interface OutputDoc {
   /** `Mutation.login.email`, `UserCreate.email` */
   readonly coordinate: string;
@@ -134,7 +132,6 @@ export interface OutputDoc {
   readonly fields: readonly OutputDoc[];
 }
 
-/** An argument or an input field. */
 export interface InputDoc extends OutputDoc {
   readonly required: boolean;
   readonly fields: readonly InputDoc[];
@@ -171,7 +168,6 @@ export interface EnumValueDoc {
 /** Places that name a type: arguments and results of operations, fields of other types. */
 export const typeUses = ['argument', 'result', 'field'] as const;
 
-/** A place that names a type. */
 export interface TypeUse {
   readonly coordinate: string;
   readonly path: string;
@@ -180,7 +176,7 @@ export interface TypeUse {
 
 export interface ErrorCode {
   readonly code: string;
-  /** General codes are those that any operation may answer with. */
+  /** True for codes that any operation may return. */
   readonly general: boolean;
   readonly cause: Localized<InlineText>;
   readonly remedy: Localized<InlineText>;

@@ -1,12 +1,10 @@
-/** A single value of an answer. */
 export type SampleLeaf = string | number | boolean | null;
 
-/** An object of an answer: single values, lists, and objects in it. */
 export interface SampleValues {
   readonly [field: string]: SampleLeaf | SampleValues | readonly (SampleLeaf | SampleValues)[];
 }
 
-/** A record as a type shows it, and what a request can ask for it by. */
+/** A record as a type shows it, with the values that a request selects it by. */
 export interface SampleRow {
   /** Name of the record in the world of the examples; empty if it is not a record. */
   readonly key: string;
@@ -23,7 +21,7 @@ export interface SampleAnswer {
   readonly value?: SampleLeaf | undefined;
 }
 
-/** All that sample answers are made of, as data: the request builder gets a part as JSON. */
+/** All data for sample answers; the request builder gets a part as JSON. */
 export interface Samples {
   /** By name of the type. */
   readonly rows: Readonly<Record<string, readonly SampleRow[]>>;

@@ -37,21 +37,20 @@ export interface SchemaChange {
   /** The types before and after, if a type changed. */
   readonly from?: string;
   readonly to?: string;
-  /** Error codes that an operation did not answer with before. */
+  /** Error codes that are new for the operation. */
   readonly codes?: readonly string[];
   /** Reason of a deprecation, and until when it stays. */
   readonly reason?: Localized<InlineText>;
 }
 
-/** A published version of the schema. */
 export interface SchemaRelease {
   /** `2024-03-12` */
   readonly date: string;
-  /** Compared with the version before; none in the oldest version that is kept. */
+  /** Compared with the previous version; none in the oldest version that is kept. */
   readonly changes: readonly SchemaChange[];
   readonly operations: number;
   /** The file of the version, below `/api/`: `versions/2023-04-20.graphql`. */
   readonly file: string;
-  /** Its SDL, in which comparisons find what has changed and nothing else. */
+  /** Its SDL, in a form in which a comparison shows only real changes. */
   readonly sdl: string;
 }

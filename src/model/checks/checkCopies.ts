@@ -4,7 +4,7 @@ import { errorAt, type Problem } from '../problems/problems.ts';
 import type { Site } from '../site.ts';
 import { didYouMean } from '../text/didYouMean.ts';
 
-/** Documents of the copies that do not exist, are there twice, or show the copies. */
+/** Documents of the copies that do not exist, are listed twice, or show the copies. */
 export function checkCopies({ copies, docs, filesWithErrors }: Site): Problem[] {
   const seen = new Set<string>();
   return copies.parts.flatMap(({ pages }, part) =>

@@ -7,7 +7,7 @@ const keys = (changes: Partial<typeof exampleSource>) =>
   checkHomeLinks(exampleSite(changes)).map(({ file, key }) => [file, key]);
 
 describe('the links of the home page', () => {
-  it('are reported where they lead nowhere', () => {
+  it('are reported if they lead nowhere', () => {
     const lost = { label: same('Lost'), to: '/docs/lost' };
     const items = { ...home.problems.items, fa: [{ label: 'Lost', to: '/docs/lost' }] };
     const changed = {

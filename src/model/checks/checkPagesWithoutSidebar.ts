@@ -1,7 +1,7 @@
 import type { Problem } from '../problems/problems.ts';
 import type { Site } from '../site.ts';
 
-/** Warns of listed documents that no sidebar leads to. */
+/** Warns about listed documents that are in no sidebar. */
 export function checkPagesWithoutSidebar({ docs, sidebarOf, config }: Site): Problem[] {
   return [...docs.values()]
     .filter(({ id, path, meta }) => !meta.unlisted && !sidebarOf.has(path) && !config.docs.withoutSidebar.includes(id))

@@ -22,25 +22,25 @@ describe('a link', () => {
     expect(judge('./slow.mdx')).toBeUndefined();
   });
 
-  it('to a page whose file has errors is not reported again', () => {
+  it('is not reported again if the file of its page has errors', () => {
     const broken = exampleSite({ filesWithErrors: new Set(['content/en/docs/guide/gone.mdx']) });
     expect(judgeTarget('/docs/guide/gone', '/docs/guide/start', broken)).toBeUndefined();
     expect(judge('/docs/guide/gone')).toMatchObject({ level: 'error' });
   });
 
-  it('may not hide where it leads behind a user name, a password or both', () => {
+  it('may not hide its target behind a user name, a password or both', () => {
     for (const hidden of ['orbvpn.com', 'orbvpn.com:1', ':orbvpn.com'])
       expect(judge(`https://${hidden}@example.com/`)?.reason).toContain('has a user name in it');
   });
 
-  it('to an anchor of a page without headings leads nowhere', () => {
+  it('is broken if it leads to an anchor of a page without headings', () => {
     expect(judge('/docs/guide/start#step')).toEqual({
       level: 'warning',
       reason: 'names an anchor that /docs/guide/start does not have; it has no headings.',
     });
   });
 
-  it('to an anchor of a page that components make is not judged', () => {
+  it('is not judged if it leads to an anchor of a page made by components', () => {
     expect(judge('/blog#anything')).toBeUndefined();
   });
 });

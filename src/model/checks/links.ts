@@ -36,7 +36,7 @@ export function judgeTarget(
   if (isExternal(target))
     return kind === 'link'
       ? judgeOutsideLink(target, site)
-      : refuse('lies on another site; browsers refuse it here. Put it into public/img.');
+      : refuse('is on another site; browsers refuse it here. Put it into public/img.');
   const { path, hash } = splitTarget(resolveTarget(target, from));
   if (kind === 'image' && !site.pictures.has(path)) return refuse(missingImage(path, site));
   if (files.has(path) || site.publicFiles.has(path) || hasReportedErrors(path, site.filesWithErrors)) return undefined;
@@ -57,7 +57,7 @@ export function judgeTarget(
   return { level: 'warning', reason: `names an anchor that ${path} does not have; ${available}` };
 }
 
-/** Texts may lead out only by https to hosts that a maintainer named, or to a mail address. */
+/** Texts may link outside only by https to hosts named by a maintainer, or to a mail address. */
 function judgeOutsideLink(target: string, { config }: Site): LinkFault | undefined {
   const url = URL.parse(target);
   if (url?.protocol === 'mailto:') return undefined;

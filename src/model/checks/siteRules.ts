@@ -23,7 +23,7 @@ const judgeFor =
   (target) =>
     judgeTarget(target, '/', site);
 
-/** The rules of a whole site that stop a build, because readers would meet what they find. */
+/** Rules of a whole site that stop a build, because readers would meet the mistakes. */
 export const siteRules: readonly Rule<[site: Site, source: SiteSource]>[] = [
   error('tags-and-authors', checkTagsAndAuthors),
   error('navbar', checkNavbar),

@@ -63,7 +63,6 @@ const configurationSchema = exportsSchema.extend({
   ),
 });
 
-/** The configuration of the site, checked. */
 export type Configuration = z.infer<typeof configurationSchema>;
 
 /** Files that are not named after their exports. */
@@ -94,7 +93,7 @@ export const siteFiles: readonly string[] = [...new Set(allExports.map(({ file }
 /** Exports of the files of `site/`, not checked yet, by their paths below it. */
 export type SiteModules = Readonly<Record<string, object>>;
 
-/** Checks the exports of `site/`; undefined if one does not fit. Problems know their place. */
+/** Checks the exports of `site/`; undefined if one does not fit. Problems have their place. */
 export function checkConfiguration(modules: SiteModules, problems: Problem[]): Configuration | undefined {
   const exported = (file: string, name: string): unknown => Reflect.get(modules[file] ?? {}, name);
   const { data } = configurationSchema.safeParse({

@@ -3,7 +3,6 @@ import { type Locale, type Localized, locales } from '../text/locale.ts';
 import { localizedText } from '../text/localizedText.ts';
 
 const selectedPage = z.strictObject({
-  /** Id of a document. */
   id: z.string(),
   /** The languages whose copies have it; all of them if left out. */
   locales: z.array(z.enum(locales)).min(1).readonly().optional(),
@@ -14,7 +13,7 @@ const asSelected = (page: string | z.infer<typeof selectedPage>): z.infer<typeof
 
 /** `site/copies.ts`: the pages of the one file per language that readers pass on. */
 export const copiesSchema = z.strictObject({
-  /** Beginning of the file names: `orbvpn-help` gives `orbvpn-help-fa.html`. */
+  /** Beginning of the file names: `orbvpn-help` becomes `orbvpn-help-fa.html`. */
   name: z.string().regex(/^[a-z\d]+(-[a-z\d]+)*$/, 'a name of files has letters a to z, digits and hyphens'),
   /** Parts with their pages, in the order in which they are read. */
   parts: z
@@ -29,7 +28,7 @@ export const copiesSchema = z.strictObject({
     )
     .min(1)
     .readonly(),
-  /** Ids of sections that are left out of every page: further reading, or what is not urgent. */
+  /** Ids of sections that are left out of every page: further reading, or not urgent. */
   leftOut: z.array(z.string()).readonly(),
 });
 

@@ -70,8 +70,8 @@ it.each([
   expect(shortAddress(address)).toBe(text);
 });
 
-// All pages take them from here, so nothing else could contradict a slip of the hand.
-it('the prices are those that were decided', () => {
+// All pages take them from here, so no other test would catch a typo.
+it('the prices are the decided ones', () => {
   const prices = Object.entries(siteFacts).flatMap(([id, fact]) => (fact.kind === 'price' ? [[id, fact.value]] : []));
   expect(Object.fromEntries(prices)).toEqual({ 'price.basic': 1.75, 'price.premium': 4.09, 'price.family': 6.59 });
 });

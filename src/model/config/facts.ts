@@ -33,7 +33,6 @@ export const factSchema = z.discriminatedUnion('kind', [
 
 export type Fact = z.infer<typeof factSchema>;
 
-/** The facts of `site/facts.ts` by id. */
 export type Facts = Readonly<Record<string, Fact>>;
 
 /** The facts of the site, and as `checked` the day on which the page was checked. */
@@ -63,7 +62,7 @@ function formatCount({ value, to, unit }: Extract<Fact, { kind: 'count' }>, loca
   const last = to ?? value;
   const text = typeof unit === 'string' ? formatUnit(last, unit, locale) : plural(unit[locale], last, locale);
   if (to === undefined) return text;
-  // Persian readers take a dash between numbers for a minus, or read them from the wrong end.
+  // Persian readers read a dash between numbers as a minus, or start from the wrong end.
   const range = [value, to].map((end) => formatNumber(end, locale)).join(locale === 'fa' ? ' تا ' : '–');
   return text.replace(formatNumber(to, locale), range);
 }
@@ -74,7 +73,7 @@ export function linksOf(facts: Facts, id: string): readonly string[] {
   return fact.kind === 'links' ? fact.values : [];
 }
 
-/** An address to copy by hand: no protocol, no final slash; with a query the host alone. */
+/** An address to copy by hand: no protocol, no final slash; with a query only the host. */
 export function shortAddress(address: string): string {
   const { host, pathname, search } = new URL(address);
   return search === '' ? host + pathname.replace(/\/$/, '') : host;
@@ -86,7 +85,7 @@ export function isSet(facts: Facts, id: string): boolean {
   return fact.kind === 'links' ? fact.values.length > 0 : fact.value !== undefined;
 }
 
-/** Problem with the id of a fact; nothing if the fact exists. */
+/** Problem with the id of a fact; undefined if the fact exists. */
 export function unknownFact(id: string, facts: Facts): string | undefined {
   if (Object.hasOwn(facts, id)) return undefined;
   const ids = Object.keys(facts);

@@ -20,7 +20,7 @@ describe('the address of a prepared message', () => {
     );
   });
 
-  it('has no space, quote or sign that would end it', () => {
+  it('has no space, quote or other character that would end it', () => {
     const link = messageAddress('x:{subject}{body}', 'a "b" <c> #d', '{e}+f\n');
     expect(link).not.toMatch(/[\s"<>#{}+]/);
   });

@@ -1,8 +1,8 @@
-/** Characters that the query of an address takes as they are. Browsers encode letters. */
-const plain = /[^\p{L}\p{M}\p{N}/:._~-]/gu;
+/** Characters to encode in the query of an address; browsers encode letters themselves. */
+const toEncode = /[^\p{L}\p{M}\p{N}/:._~-]/gu;
 
 /** A text encoded for the query of an address. */
-export const inQuery = (text: string): string => text.replace(plain, encodeURIComponent);
+export const inQuery = (text: string): string => text.replace(toEncode, encodeURIComponent);
 
 /** The address of a form or mail program with `{subject}` and `{body}`; the reader sends it. */
 export const messageAddress = (template: string, subject: string, body: string): string =>

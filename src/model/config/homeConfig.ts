@@ -4,11 +4,11 @@ import { target } from './siteConfig.ts';
 
 const choice = z.strictObject({ label: localizedText, to: target });
 
-/** A link of the home page, in the language of its list, and what readers see who need it. */
+/** A link of the home page in the language of its list, and what readers who need it see. */
 const row = z.strictObject({ label: z.string().min(1), text: z.string().min(1).optional(), to: target });
 const rows = z.array(row).min(1).readonly();
 
-/** A group of links. Readers of each language look for others. */
+/** A group of links; each language has its own. */
 const door = z.strictObject({
   title: localizedText,
   items: z.strictObject({ en: rows, fa: rows, ru: rows }),

@@ -26,12 +26,12 @@ const list: KeepList = {
   rest: byFolder([['en/docs/api', 5000, 'dd']]),
 };
 
-test('A list names each folder once, and gives the files back with their keys', () => {
+test('A list names each folder once, and its files are read back with their keys', () => {
   expect(Object.keys(list.guides)).toEqual(['', 'en/docs/']);
   expect(filesOfScope(list, 'guides')).toEqual(guides);
 });
 
-test('Everything is the guides and the rest', () => {
+test('The scope "everything" is the guides and the rest', () => {
   const everything = filesOfScope(list, 'everything');
   expect(everything.map(([key]) => key)).toEqual(['', 'en', 'en/docs/slow', 'en/docs/api']);
   expect(sizeOfDownload(everything)).toBe(15_900);

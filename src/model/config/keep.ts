@@ -1,7 +1,7 @@
 /** A file to keep: its key (`keyOf`), bytes to download, start of its SHA-256. */
 export type KeptFile = readonly [key: string, packed: number, sum: string];
 
-/** Hexadecimal digits of a sum, which only shows what has changed. */
+/** Hexadecimal digits of a sum, which only detects changes. */
 export const sumDigits = 6;
 
 /** Extent of what a reader keeps: the guides, or every page of the language. */
@@ -28,7 +28,7 @@ export interface KeepList {
 /** Path of the page that is shown offline in place of one that is not kept. */
 export const missingPage = '/docs/tutorial-basics/not-on-device';
 
-/** The header of kept files that names the sum by which another build recognizes them. */
+/** Header of kept files with the sum that lets another build recognize them. */
 export const sumHeader = 'x-kept-sum';
 
 export function byFolder(files: readonly KeptFile[]): KeptFolders {

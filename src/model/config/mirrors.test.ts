@@ -15,7 +15,7 @@ test('A page has an address on every mirror, below its path, which names the fil
   expect(addressesOnMirrors(mirrored, 'fa', '/')[0]).toBe('https://mirror.example/farsi/index.html');
 });
 
-test('Without mirrors there are none', () => {
+test('Without mirrors a page has no other addresses', () => {
   const none = { 'mirrors.docs': { kind: 'links', values: [] } } as const;
   expect(addressesOnMirrors({ ...mirrored, facts: none }, 'en', '/docs')).toEqual([]);
   expect(addressesOnMirrors({ ...mirrored, facts: {} }, 'en', '/docs')).toEqual([]);

@@ -9,7 +9,7 @@ export const target = z
   .string()
   .regex(/^(\/|site:)/, 'a target starts with "/" (a page of this site) or "site:" (a name in `links`)');
 
-/** A secondary item goes into the menu "More" where the navbar is too narrow for all of them. */
+/** A secondary item goes into the menu "More" if the navbar is too narrow for all of them. */
 const itemBase = z.strictObject({ label: localizedText, secondary: z.boolean().optional() });
 const linkItem = itemBase.extend({ type: z.literal('link'), to: target });
 const docItem = itemBase.extend({ type: z.literal('doc'), doc: z.string() });
@@ -45,7 +45,7 @@ const announcement = z.strictObject({
   content: localizedText,
   /** Target of the announcement, if any. */
   to: target.optional(),
-  /** Paths that show it with all below them, `/` home alone. All pages if left out. */
+  /** Paths that show it with all below them, `/` only home. All pages if left out. */
   on: z.array(z.string().startsWith('/')).min(1).readonly().optional(),
   backgroundColor: color,
   textColor: color,
@@ -55,7 +55,6 @@ const announcement = z.strictObject({
 const localeSchema = z.strictObject({
   label: z.string(),
   direction: z.enum(['ltr', 'rtl']),
-  /** Value of the `lang` attribute. */
   htmlLang: z.string(),
   /** Calendar in which dates are written and years are counted. */
   calendar: z.enum(['gregory', 'persian']),
@@ -107,7 +106,7 @@ const search = z.discriminatedUnion('provider', [
   }),
 ]);
 
-/** An address that readers are sent to. `javascript:` and the like are addresses too. */
+/** An outside address; the protocols exclude `javascript:` and the like. */
 const outsideAddress = z.url({ protocol: /^(https|mailto)$/, error: 'an address starts with https: or mailto:' });
 const host = z.string().regex(/^[a-z\d-]+(\.[a-z\d-]+)+$/, 'a host is written as www.example.org');
 

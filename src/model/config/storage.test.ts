@@ -20,7 +20,7 @@ function keysNamedInCode(): string[] {
 }
 
 describe('the table of what the site stores', () => {
-  it('has every key that the code names itself; the types hold the others to it', () => {
+  it('has every key that the code names itself; types ensure it for the others', () => {
     const known: readonly string[] = storageKeys.local;
     const named = keysNamedInCode();
     expect(named.length).toBeGreaterThan(3);
@@ -38,14 +38,14 @@ describe('the table of what the site stores', () => {
     pathPrefix: '/docs/',
   } as const;
 
-  it('is a row for each key, with its use and its end', () => {
+  it('has a row for each key, with its purpose and duration', () => {
     const rows = rowsWith(hosted);
     expect(rows).toHaveLength(Object.values(storageKeys).flat().length);
     expect(rows[0]).toContain('`theme`');
     expect(rows.find((row) => row.includes('`tabs-…`'))).toContain('you clear');
   });
 
-  it('lacks the version of the docs with embedded search, which does not store it', () => {
+  it('leaves out the version of the docs with embedded search, which does not store it', () => {
     const named = (rows: readonly string[]) => rows.some((row) => row.includes('docs-preferred-version-default'));
     expect(named(rowsWith(hosted))).toBe(true);
     expect(named(rowsWith({ provider: 'embedded' }))).toBe(false);

@@ -4,7 +4,7 @@ import { localizedText } from '../text/localizedText.ts';
 import { markdownTable } from '../text/markdownTable.ts';
 import type { SiteConfig } from './siteConfig.ts';
 
-/** All that browsers store: `local` for everybody, `cache` for those who keep the site. */
+/** Everything that browsers store: `local` for everybody, `cache` for those who keep the site. */
 export const storageKeys = {
   local: ['theme', 'language', 'announcement', 'tabs-*', 'search-*', 'docs-preferred-version-default'],
   cache: ['kept-*'],

@@ -18,7 +18,7 @@ export const pluralForms = z.strictObject({
 
 const counted = (where: string) => pluralForms.describe(where);
 
-/** Every string of the interface, with its place. `site/strings/<locale>.ts` fills it. */
+/** Every string of the interface; `site/strings/<locale>.ts` provides it. */
 export const stringsSchema = z.strictObject({
   chrome: z.strictObject({
     skipToContent: text('First link of every page, for keyboards and screen readers'),
@@ -393,5 +393,5 @@ export const stringsSchema = z.strictObject({
 
 export type Strings = z.infer<typeof stringsSchema>;
 
-/** The part that search needs: the first search waits for it alone (`src/browser/strings.ts`). */
+/** The part that search needs: the first search waits only for this (`src/browser/strings.ts`). */
 export type SearchStrings = Pick<Strings, 'chrome' | 'error' | 'search'>;

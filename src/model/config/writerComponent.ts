@@ -2,14 +2,13 @@ import { z } from 'zod';
 import type { Locale } from '../text/locale.ts';
 import type { PageVocabulary } from './pageVocabulary.ts';
 
-/** A use of a component in a text. */
 export interface Use<Attributes> {
   readonly attributes: Attributes;
   readonly locale: Locale;
   readonly vocabulary: PageVocabulary;
 }
 
-/** A use with what is around it and in it. */
+/** A use with its surroundings and content. */
 interface PlacedUse<Attributes> extends Use<Attributes> {
   /** The names of the components directly inside; an empty one for text. Comments do not count. */
   readonly inside: readonly string[];
@@ -27,17 +26,17 @@ interface Described<Schema extends z.ZodObject> {
 
 /** A component that a text names: `<Details summary="…">`. */
 interface Tag<Schema extends z.ZodObject> extends Described<Schema> {
-  /** `block` says what it is if it cannot be a part of a sentence: `'a table'`. */
+  /** `block` names what it is, if it cannot be part of a sentence: `'a table'`. */
   readonly place: 'anywhere' | { readonly block: string };
-  /** Says why there are no other attributes, if more than their names is to be said. */
+  /** Reason for not having other attributes, if their names are not enough. */
   readonly takes?: string;
   /** Attributes that writers know from other systems, with what to do instead. */
   readonly insteadOf?: Readonly<Record<string, string>>;
-  /** A sentence about what is wrong besides what the schema, `place` and `children` say. */
+  /** A mistake beyond what the schema, `place` and `children` check, as a sentence. */
   misuse?(use: PlacedUse<z.infer<Schema>>): string | undefined;
 }
 
-/** How a component is read elsewhere than on its page. */
+/** Forms of a component outside its page. */
 interface Read {
   /** In the Markdown twin: like its HTML, or in a form of `src/twins/components.ts`, by a class. */
   readonly twin: 'html' | { readonly className: string; readonly form: TwinForm };
@@ -63,16 +62,16 @@ interface StepsPlace {
 type Children<Schema extends z.ZodObject> =
   | {
       readonly children: 'none';
-      /** The words that search reads of it. */
+      /** The words that search indexes. */
       words(use: Use<z.infer<Schema>>): string;
-      /** A sentence about what is wrong if no condition hides it, although it is well written. */
+      /** A mistake in a well-formed use that no condition hides, as a sentence. */
       unshowable?(use: Use<z.infer<Schema>>): string | undefined;
     }
   | {
       readonly children: 'flow';
-      /** Places lists in it on the answer card; nothing if they may be wrong by themselves. */
+      /** Place on the answer card for lists in it; undefined if they need their context. */
       steps(attributes: z.infer<Schema>): StepsPlace | undefined;
-      /** The words that search reads of its attributes, besides what is between its tags. */
+      /** The words of its attributes that search indexes, besides its content. */
       words?(use: Use<z.infer<Schema>>): string;
     };
 
@@ -91,7 +90,7 @@ export type OfMarkdown<Schema extends z.ZodObject = z.ZodObject> = Described<Sch
     readonly written: string;
   };
 
-/** Takes the place of a component: what is between its tags, nothing, Markdown, bold words. */
+/** Replacement for a component: its content, nothing, Markdown, or bold words. */
 type Replacement = 'children' | 'nothing' | { readonly markdown: string } | { readonly bold: string };
 
 /** A component that becomes Markdown: search finds its words, and its links are checked. */
@@ -117,13 +116,13 @@ export const ofMarkdown = <Schema extends z.ZodObject>(component: OfMarkdown<Sch
 export const replaced = <Schema extends z.ZodObject>(component: Replaced<Schema>) =>
   ({ kind: 'replaced', ...component }) as const;
 
-/** Its HTML reads well as it is, in the twin and in the copy. */
+/** Its HTML is readable as it is in the twin and in the copy. */
 export const likeItsHtml = { twin: 'html', copy: { leaveOut: [] } } as const satisfies Read;
 
-/** The area's style sheet is all that it needs. */
+/** It needs only the area's style sheet. */
 export const noSheets = (): readonly string[] => [];
 
-/** It takes nothing between its tags and needs nothing but its HTML; search reads nothing of it. */
+/** It takes nothing between its tags and needs nothing but its HTML; search indexes nothing. */
 export const leaf = { children: 'none', place: 'anywhere', sheets: noSheets, words: () => '', ...likeItsHtml } as const;
 
 export const noAttributes = z.strictObject({});
@@ -131,5 +130,5 @@ export const noAttributes = z.strictObject({});
 /** Lists in it are instructions by themselves. */
 export const ownSteps = (): StepsPlace => ({});
 
-/** Lists in it may be wrong without what is around them. */
+/** Lists in it may be wrong without their context. */
 export const noSteps = (): undefined => undefined;

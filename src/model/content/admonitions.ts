@@ -1,4 +1,4 @@
-/** Kinds of admonition with colour and icon. Types ask for the title of a new one. */
+/** Kinds of admonition with colour and icon. The compiler requires a title for a new one. */
 export const admonitions = {
   note: { color: 'accent', icon: 'note' },
   tip: { color: 'green', icon: 'tip' },

@@ -41,7 +41,7 @@ const drawn: Readonly<Record<string, string>> = {
   mermaid: 'diagrams are drawn by <Sequence> and <Architecture>, whose words are translated and read out',
 };
 
-/** Parts of a code fence that would be lost or shown by mistake; nothing if all is used. */
+/** Parts of a code fence that would be lost or shown by mistake; undefined if there are none. */
 export function codeFenceMisuse(language: string, meta: string, code: string): string | undefined {
   const instead = drawn[language];
   if (instead !== undefined) return `A \`${language}\` block would be shown as code: ${instead}.`;

@@ -3,7 +3,6 @@ import type { Locale, Localized } from '../text/locale.ts';
 import type { Asked } from './asked.ts';
 import type { ChangeKind } from './changeKinds.ts';
 
-/** A heading of a page, as the table of contents and the checks need it. */
 export interface Heading {
   readonly depth: number;
   readonly id: string;
@@ -25,7 +24,7 @@ export interface CodeBlock {
   readonly line: number;
 }
 
-/** The prose under one heading of a page, which search finds on its own. */
+/** The prose under one heading of a page, which search finds separately. */
 export interface ProseSection {
   /** Absent for the text above the first heading. */
   readonly heading?: Heading | undefined;
@@ -56,11 +55,10 @@ export interface CompiledPage {
   readonly words: number;
   /** The style sheets that it needs besides that of its area. */
   readonly sheets: readonly string[];
-  /** The partials that it names; their links and code are those of other files. */
+  /** The partials that it names; their links and code belong to other files. */
   readonly partials: readonly PartialUse[];
 }
 
-/** A place at which a page shows a partial. */
 export interface PartialUse {
   readonly name: string;
   readonly line: number;
@@ -88,9 +86,9 @@ export const lineAtOffset = ({ body, bodyLine }: Pick<WrittenText, 'body' | 'bod
 /** A text that several pages show. */
 export interface PartialText extends WrittenText {
   readonly name: string;
-  /** True if mistakes in it were reported, which need no report on every page. */
+  /** True if its mistakes have been reported, so that pages need not repeat them. */
   readonly hasProblems: boolean;
-  /** As that of a page. */
+  /** Like the stamp of a page. */
   readonly stamp: SourceStamp | undefined;
 }
 
@@ -142,7 +140,7 @@ export interface PostMeta extends PageMeta {
 /** One change of a release, its platforms and components, its text in each language. */
 export interface Change {
   readonly kind: ChangeKind;
-  /** Ids of `site/features.ts` that the change is about; what was added always names them. */
+  /** Ids of `site/features.ts` that the change is about; required for additions. */
   readonly features?: readonly string[] | undefined;
   readonly for: readonly string[];
   readonly text: Localized<InlineText>;

@@ -10,7 +10,7 @@ describe('a picture', () => {
     expect(check(path)).toEqual([]);
   });
 
-  it('that is a drawing has any width', () => {
+  it('may have any width if it is a drawing', () => {
     expect(check('/img/a.svg', { size: { width: 5000, height: 1 } })).toEqual([]);
   });
 
@@ -19,7 +19,7 @@ describe('a picture', () => {
     expect(check('/img/a.png', { size: { width: 1601, height: 1 } })).toHaveLength(1);
   });
 
-  it('has the end of its name in small letters, and is not a photograph as cameras save it', () => {
+  it('has an extension in small letters, and is not in the format of a camera', () => {
     for (const path of ['/img/a.PNG', '/img/a.jpg']) expect(check(path)).toHaveLength(1);
   });
 });

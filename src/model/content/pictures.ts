@@ -1,22 +1,21 @@
 import { listOf, type Problem } from '../problems/problems.ts';
 
-/** In pixels; of a drawing (SVG) in its own units. */
+/** In pixels; for a drawing (SVG) in its own units. */
 export interface PictureSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** A file of `public/img`. */
 export interface Picture {
   readonly bytes: number;
-  /** Nothing if its bytes are not what its name says. */
+  /** Undefined if its bytes do not fit its name. */
   readonly size: PictureSize | undefined;
 }
 
 /** By their paths on the site, such as `/img/map.png`. */
 export type Pictures = ReadonlyMap<string, Picture>;
 
-/** The formats that every browser of docs/browsers.md shows, by the ends of their names. */
+/** Extensions of the formats that every browser of docs/browsers.md shows. */
 const pictureFormats = ['png', 'svg', 'webp'];
 
 /** Bytes of a picture: 6 s at 64 kbit/s, three times the first load of a page. */

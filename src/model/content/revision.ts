@@ -6,6 +6,6 @@ export interface Revision {
   readonly commit: string | undefined;
   /** True if files that the site is made of differed from the commit. */
   readonly hasChanges: boolean;
-  /** The day that the build speaks for: `2026-11-22`. */
+  /** Day of the build: `2026-11-22`. */
   readonly day: string;
 }

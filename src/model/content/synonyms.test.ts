@@ -22,6 +22,6 @@ it('a group that another one contains is refused; groups that share some words a
   expect(faults('fee, price', 'price, cost, fee', 'cost, budget')).toEqual([[0, refused]]);
 });
 
-it('of two groups with the same words the second is refused', () => {
+it('the second of two groups with the same words is refused', () => {
   expect(faults('price, cost', 'cost, price').map(([index]) => index)).toEqual([1]);
 });

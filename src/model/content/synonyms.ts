@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const membersOf = (group: string) => group.split(',').map((member) => member.trim());
 
-/** Words and phrases that search takes for the same: two or more, none of them twice. */
+/** Words and phrases that search treats as equal: two or more, each once. */
 const group = z.string().superRefine((text, context) => {
   const members = membersOf(text);
   const empty = members.length < 2 || members.includes('');

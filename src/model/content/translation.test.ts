@@ -26,7 +26,7 @@ describe('a translation', () => {
     expect(staleSections(entryFrom({ call: 'xxxx', wait: 'cccc', '': 'aaaaxxxx' }), 'ru')).toEqual(['', 'call']);
   });
 
-  it.each(['en', 'fa'] as const)('that is not there has no stale sections: %s', (locale) => {
+  it.each(['en', 'fa'] as const)('has no stale sections if it does not exist: %s', (locale) => {
     expect(staleSections(entryFrom(english), locale)).toEqual([]);
     expect(textFor(entryFrom(english), locale).state).toBe(locale === 'en' ? 'source' : 'missing');
   });

@@ -1,14 +1,14 @@
 import type { Locale } from '../text/locale.ts';
 import type { Entry, PageText } from './content.ts';
 
-/** How many characters of a stamp a block has. */
+/** Characters of each block in a stamp. */
 export const hashLength = 4;
 
 /** The hashes of the blocks of a section. */
 export const hashesOf = (section = ''): readonly string[] =>
   section.match(new RegExp(`.{${hashLength}}`, 'g'))?.map(String) ?? [];
 
-/** `outdated`: English has moved on; `unstamped`: nobody knows; `missing`: readers get English. */
+/** `outdated`: English has changed; `unstamped`: unknown; `missing`: readers get English. */
 export type TranslationState = 'source' | 'current' | 'outdated' | 'unstamped' | 'missing';
 
 /** The text that a reader of a language gets, and its state. */

@@ -4,7 +4,7 @@ import { type Operation, operationKinds, type Reference } from '../api/reference
 import type { SchemaRelease } from '../api/schemaChanges.ts';
 import type { ListedGroup, Page } from './page.ts';
 
-/** Pages of the schema. Written pages, `texts`, take the places of second pages of operations. */
+/** Pages of the schema. Written pages, `texts`, replace second pages of operations. */
 export function apiPages(
   reference: Reference,
   releases: readonly SchemaRelease[],

@@ -17,7 +17,7 @@ const reference: Reference = {
 };
 
 describe('the part of the API sidebar for queries', () => {
-  it('is open, and lists the pages of a group only inside it', () => {
+  it('is open, and lists the pages of a group only inside that group', () => {
     expect(operationSidebar(reference, 'query', en, 'fa')).toEqual([
       {
         type: 'category',
@@ -56,7 +56,7 @@ describe('the part of the API sidebar for queries', () => {
   });
 });
 
-it('the part for mutations has their groups only', () => {
+it('the part for mutations has only their groups', () => {
   expect(operationSidebar(reference, 'mutation', en, 'en')).toMatchObject([
     {
       label: 'Mutations',

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { exampleEntry } from '../testing/exampleSite.ts';
 import { byYear, type Post, paginate, readingMinutes, relatedPosts } from './blog.ts';
 
-it('18 posts make a first page of 10 and a second of 8', () => {
+it('18 posts become a first page of 10 and a second of 8', () => {
   expect(paginate(Array.from({ length: 18 }), 10).map((page) => page.length)).toEqual([10, 8]);
 });
 
-it('no posts make one empty page', () => {
+it('an empty list becomes one empty page', () => {
   expect(paginate([], 10)).toEqual([[]]);
 });
 
@@ -35,12 +35,12 @@ describe('related posts', () => {
     expect(relatedPosts(pandemic, [pandemic, azure, aws], 3)).toEqual([]);
   });
 
-  it('are at most as many as asked for', () => {
+  it('are limited to the requested number', () => {
     expect(relatedPosts(aws, [azure, aws, python, fleet], 1)).toEqual([azure]);
   });
 });
 
-it('years border at Nowruz for a Persian reader, at New Year for the others', () => {
+it('years change at Nowruz for a Persian reader, at New Year for the others', () => {
   const dates = ['2021-03-21', '2021-03-20', '2020-12-31'];
   expect(byYear(dates, (date) => date, 'persian').map(({ year, items }) => [year, items.length])).toEqual([
     [1400, 1],

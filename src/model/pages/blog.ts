@@ -4,7 +4,6 @@ import { type Calendar, calendarParts } from '../text/format.ts';
 import type { Localized } from '../text/locale.ts';
 import type { Placed } from './docs.ts';
 
-/** A team that writes the blog. */
 export interface Author {
   readonly id: string;
   readonly path: string;
@@ -12,7 +11,6 @@ export interface Author {
   readonly about: Localized;
 }
 
-/** A subject of blog posts. */
 export interface Tag {
   readonly id: string;
   readonly path: string;
@@ -68,7 +66,7 @@ export function paginate<T>(items: readonly T[], size: number): T[][] {
   return Array.from({ length: count }, (_, page) => items.slice(page * size, (page + 1) * size));
 }
 
-/** Groups dated items by the year of a calendar, in the order in which they come. */
+/** Groups dated items by the year of a calendar, keeping their order. */
 export function byYear<T>(
   items: readonly T[],
   dateOf: (item: T) => string,

@@ -21,19 +21,19 @@ const entry = (date: string): ChangelogEntry => ({
 const entries = ['2021-03-21', '2021-03-20', '2020-12-31'].map(entry);
 
 describe('a year of the changelog', () => {
-  it('has a page in the calendars of all languages, so that the address holds in every language', () => {
+  it('has a page in the calendars of all languages, so that its address exists in every language', () => {
     expect(changelogYears(entries, ['gregory', 'persian', 'gregory'])).toEqual([2021, 2020, 1400, 1399]);
     expect(changelogYears(entries, ['gregory', 'gregory'])).toEqual([2021, 2020]);
   });
 
-  it('tells its calendar by itself', () => {
+  it('determines its calendar by its number', () => {
     expect([1399, 2021].map(calendarOf)).toEqual(['persian', 'gregory']);
     expect(isInYear('2021-03-20', 1399)).toBe(true);
     expect(isInYear('2021-03-21', 1399)).toBe(false);
     expect(isInYear('2021-03-21', 2021)).toBe(true);
   });
 
-  it('says in titles if it is one of the other calendar', () => {
+  it('is marked in titles if it belongs to the other calendar', () => {
     expect(yearLabel(2021, en, english)).toBe('2021');
     expect(yearLabel(1399, en, english)).toBe('1399 (Persian calendar)');
     expect(yearLabel(1399, fa, persian)).toBe('سال ۱۳۹۹');

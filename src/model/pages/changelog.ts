@@ -14,7 +14,7 @@ export function changeId(number: number): string {
   return `change-${number}`;
 }
 
-/** Path of a year, 2024 or 1403: both have pages in every language, so that languages switch. */
+/** Path of a year, 2024 or 1403. Every language has both, so that switching languages works. */
 export function yearPath(year: number): string {
   return `/docs/changelog/${year}`;
 }
@@ -32,7 +32,7 @@ export function isInYear(date: string, year: number): boolean {
   return calendarParts(date, calendarOf(year)).year === year;
 }
 
-/** A year as headings name it; one of the other calendar says so. */
+/** A year as in headings, with the calendar if it is not the reader's. */
 export function yearLabel(year: number, strings: Strings, { locale, calendar }: Reader): string {
   const { year: own, otherYear } = strings.changelog;
   return fill(calendarOf(year) === calendar ? own : otherYear, { year: formatYear(year, locale) });

@@ -13,11 +13,11 @@ describe('the path of a document', () => {
     ['guide/slow', '/', '/docs'],
     ['guide/slow', 'index', '/docs/guide'],
     ['guide/index-of-all', undefined, '/docs/guide/index-of-all'],
-  ])('of %s with the slug %s is %s', (id, slug, path) => {
+  ])('for %s with the slug %s is %s', (id, slug, path) => {
     expect(docPath(id, slug)).toBe(path);
   });
 
-  it('is known by its id', () => {
+  it('is found by its id', () => {
     const docs = placeDocs([exampleEntry('docs', 'guide/slow', { slug: 'fast' })]);
     expect(docs.get('guide/slow')).toMatchObject({ id: 'guide/slow', path: '/docs/guide/fast' });
   });

@@ -19,12 +19,10 @@ export function docPath(id: string, slug: string | undefined): string {
   return `/docs/${below}`.replace(/\/index$/, '');
 }
 
-/** Documents by id. */
 export function placeDocs(entries: readonly Entry<PageMeta>[]): Map<string, Doc> {
   return new Map(entries.map((entry) => [entry.id, { ...entry, path: docPath(entry.id, entry.meta.slug) }]));
 }
 
-/** Pages outside the docs and the blog with their paths. */
 export function placeStandalonePages(entries: readonly Entry<PageMeta>[]): StandalonePage[] {
   return entries.map((entry) => ({ ...entry, path: `/${(entry.meta.slug ?? entry.id).replace(/^\//, '')}` }));
 }

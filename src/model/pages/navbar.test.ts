@@ -22,12 +22,12 @@ describe('an item of the navbar', () => {
     expect(navbarTarget(sidebar, site, 'fa')).toBe('/docs/guide/start');
   });
 
-  it('leads nowhere if there is no such document or sidebar', () => {
+  it('has no target if its document or sidebar does not exist', () => {
     expect(navbarTarget({ ...doc, doc: 'gone' }, site, 'en')).toBeUndefined();
     expect(navbarTarget({ ...sidebar, sidebar: 'gone' }, site, 'en')).toBeUndefined();
   });
 
-  it('has its place in the configuration, in a dropdown as well', () => {
+  it('has its place in the configuration, also in a dropdown', () => {
     const dropdown = { type: 'dropdown', label: same('More'), items: [doc, link] } as const;
     expect(
       navbarLinks([link, { ...dropdown, items: [...dropdown.items] }]).map(({ item, key }) => [item, key.join('.')]),
@@ -40,12 +40,12 @@ describe('an item of the navbar', () => {
 });
 
 describe('the navbar', () => {
-  it('may name a document that cannot be read, which is reported in its file', () => {
+  it('may name an unreadable document, which is reported in its file', () => {
     const filesWithErrors = new Set(['content/en/docs/guide/broken.mdx']);
     expect(checkNavbar(siteWith([{ ...doc, doc: 'guide/broken' }], { filesWithErrors }))).toEqual([]);
   });
 
-  it('has no sidebar by a name that every object has', () => {
+  it('has no sidebar under a name that every object inherits', () => {
     expect(problemsOf({ ...sidebar, sidebar: 'toString' })).toMatchObject([
       {
         message: expect.stringContaining(

@@ -9,7 +9,7 @@ import type { SiteContents } from './siteContents.ts';
 
 type SimpleItem = Exclude<NavbarItem, { type: 'dropdown' }>;
 
-/** The target of a navbar item as content writes it; nothing if it leads nowhere. */
+/** The target of a navbar item as written in content; undefined if there is none. */
 export function navbarTarget(item: SimpleItem, site: SiteContents, locale: Locale): string | undefined {
   if (item.type === 'link') return item.to;
   if (item.type === 'doc') return site.docs.get(item.doc)?.path;

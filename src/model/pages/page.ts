@@ -54,18 +54,18 @@ export interface ListedOperation {
   readonly operation: Operation;
 }
 
-/** A page about an operation, with what is called next and the errors that it may answer with. */
+/** A page about an operation, with the operations to call next and its possible errors. */
 interface ApiOperationPage {
   readonly kind: 'apiOperation';
   readonly path: string;
   readonly operationPage: OperationPage;
   readonly operation: Operation;
-  /** Shows whether it took effect. */
+  /** The query that shows whether it took effect. */
   readonly verify: Operation | undefined;
   readonly next: readonly Operation[];
   /** Paths of the guides that name it. */
   readonly guides: readonly string[];
-  /** The day on which it came, if that was after the oldest version that is kept. */
+  /** The day it was added, if that was after the oldest version that is kept. */
   readonly since: string | undefined;
   readonly errors: readonly ErrorCode[];
 }

@@ -12,11 +12,11 @@ function pageOf<Kind extends PageKind>(kind: Kind, path: string): PageOf<Kind> {
 }
 
 describe('the pages of the site', () => {
-  it('are of every kind in the example of the tests', () => {
+  it('include every kind in the example site', () => {
     expect(new Set([...exampleSite().pages.values()].map(({ kind }) => kind)).size).toBe(23);
   });
 
-  it('of lists of operations carry the groups, of a kind those of the kind', () => {
+  it('have all groups in lists of operations, or those of a kind', () => {
     const names = ({ groups }: { groups: readonly { group: { name: string } }[] }) =>
       groups.map(({ group }) => group.name);
     expect(names(pageOf('apiOperations', '/docs/api'))).toEqual(['User Accounts']);
@@ -24,18 +24,18 @@ describe('the pages of the site', () => {
     expect(names(pageOf('apiKind', '/docs/api/Mutations'))).toEqual([]);
   });
 
-  it('of an operation carry its errors', () => {
+  it('have the errors of their operation', () => {
     const { errors } = pageOf('apiOperation', '/docs/api/Queries/User-Accounts/balance');
     expect(errors.map(({ code }) => code)).toEqual(['UNAUTHENTICATED']);
   });
 
-  it('of a year carry its releases', () => {
+  it('have the releases of their year', () => {
     const dates = (path: string) => pageOf('changelogYear', path).entries.map(({ date }) => date);
     expect(dates('/docs/changelog/2024')).toEqual(['2024-10-15', '2024-03-19']);
     expect(dates('/docs/changelog/1402')).toEqual(['2024-03-19', '2023-12-01']);
   });
 
-  it('of the API show the guides of the API that name their operations', () => {
+  it('have the API guides that name their operation', () => {
     const naming = (id: string) => {
       const doc = exampleEntry('docs', id, {});
       return { ...doc, source: { ...doc.source, body: '{\n  credit { id }\n}' } };
@@ -45,7 +45,7 @@ describe('the pages of the site', () => {
     expect(pages.get('/docs/api/Queries/User-Accounts/balance')).toMatchObject({ guides: [] });
   });
 
-  it('of lists carry listed posts only, newest first', () => {
+  it('have only listed posts in lists, newest first', () => {
     const ids = (posts: readonly { id: string }[]) => posts.map(({ id }) => id);
     expect(ids(pageOf('blogList', '/blog').posts)).toEqual(['private-by-default', 'moving-to-aws']);
     expect(ids(pageOf('blogList', '/blog/page/2').posts)).toEqual(['first-servers']);
@@ -59,7 +59,7 @@ describe('the pages of the site', () => {
     expect(ids(pageOf('blogPost', '/blog/first-servers').related)).toEqual(['moving-to-aws', 'private-by-default']);
   });
 
-  it('leave out drafts, whose ids are known, and a sidebar may name them', () => {
+  it('leave out drafts, whose ids stay known so that a sidebar may name them', () => {
     const draft = exampleEntry('docs', 'guide/draft', { draft: true });
     const problems: Problem[] = [];
     const { pages, draftIds, sidebars } = exampleSite(
@@ -73,7 +73,7 @@ describe('the pages of the site', () => {
 });
 
 describe('two pages at one path', () => {
-  it('are a warning at the second, which names the first', () => {
+  it('cause a warning at the second that names the first', () => {
     const problems: Problem[] = [];
     const twice = [exampleEntry('docs', 'one', {}), exampleEntry('docs', 'two', { slug: '/one' })];
     const { pages } = exampleSite({ docs: twice, sidebars: {} }, problems);
@@ -88,14 +88,14 @@ describe('two pages at one path', () => {
     expect(page?.kind === 'doc' && page.entry.id).toBe('one');
   });
 
-  it('name a page that the site generates by its kind', () => {
+  it('are reported with the kind of a generated page', () => {
     const problems: Problem[] = [];
     exampleSite({ standalonePages: [exampleEntry('pages', 'search', {})] }, problems);
     expect(problems[0]?.message).toContain('a page that the site generates (search)');
     expect(problems[0]).toMatchObject({ file: 'content/en/pages/search.mdx', key: ['slug'] });
   });
 
-  it('name the files of pages and posts of the other kinds', () => {
+  it('are reported with the files of written pages', () => {
     const problems: Problem[] = [];
     const [release, post] = [exampleSource.changelog[0], exampleSource.posts[0]];
     exampleSite(

@@ -29,8 +29,8 @@ interface PageSources {
 export function collectPages(sources: PageSources, problems: Problem[]): Map<string, Page> {
   const pages = new Map<string, Page>();
   for (const page of allPages(sources)) {
-    const other = pages.get(page.path);
-    if (other) problems.push(duplicatePath(page, other));
+    const earlier = pages.get(page.path);
+    if (earlier) problems.push(duplicatePath(page, earlier));
     else pages.set(page.path, page);
   }
   return pages;
@@ -96,8 +96,8 @@ function blogListPath(number: number): string {
   return number === 1 ? '/blog' : `/blog/page/${number}`;
 }
 
-function duplicatePath(page: Page, other: Page): Problem {
-  const taken = fileOf(other) ?? `a page that the site generates (${other.kind})`;
+function duplicatePath(page: Page, earlier: Page): Problem {
+  const taken = fileOf(earlier) ?? `a page that the site generates (${earlier.kind})`;
   return {
     level: 'warning',
     file: fileOf(page) ?? 'content',

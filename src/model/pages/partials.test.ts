@@ -38,7 +38,7 @@ describe('a partial', () => {
     expect(check(new Map([['cable', { en, ru }]]), pageWith('cable'), 'content/fa/partials/cable.mdx')).toEqual([]);
   });
 
-  it('that is not there is reported, even if there are no others', () => {
+  it('is reported if it does not exist, even if there are no others', () => {
     expect(check(new Map(), pageWith('cable'))[0]).toContain('there are none yet.');
   });
 });

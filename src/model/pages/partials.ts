@@ -9,7 +9,7 @@ const partialFile = (name: string, locale: Locale): string => `content/${locale}
 export const partialFilesOf = ({ partials }: CompiledPage, locale: Locale): string[] =>
   partials.map(({ name }) => partialFile(name, locale));
 
-/** The stamp of a page with its partials. One that nobody stamped counts as changed. */
+/** The stamp of a page with its partials. A partial without a stamp counts as changed. */
 export function stampWithPartials(
   own: SourceStamp,
   { partials: uses }: Pick<CompiledPage, 'partials'>,

@@ -44,7 +44,7 @@ describe('an old address', () => {
     expect(said).toEqual([['content/en/docs/new.mdx', ['redirect_from', 0], message]]);
   });
 
-  it('is refused if another page names it: the first keeps it', () => {
+  it('is refused if an earlier page names it, too', () => {
     const { redirects, said } = collect([doc('one', '/docs/old'), doc('two', '/docs/older', '/docs/old')]);
     expect(redirects).toEqual({ '/docs/old': '/docs/one', '/docs/older': '/docs/two' });
     expect(said).toEqual([
@@ -68,13 +68,13 @@ describe('the address of a folder without a page', () => {
     expect(collect([doc('b/c/d')]).redirects).toEqual({ '/docs/b': '/docs', '/docs/b/c': '/docs' });
   });
 
-  it('leads where a page says that names it as its old address', () => {
+  it('leads to the page that names it as its old address', () => {
     expect(collect([doc('b/first'), doc('other', '/docs/b')], [link('/docs/b/first')]).redirects).toEqual({
       '/docs/b': '/docs/other',
     });
   });
 });
 
-it('The folders of a path are named from the inside out', () => {
+it('The folders of a path are listed from the inside out', () => {
   expect(['/', '/docs', '/docs/a/b'].map(foldersOf)).toEqual([[], [], ['/docs/a', '/docs']]);
 });

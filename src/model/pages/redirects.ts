@@ -7,9 +7,8 @@ import { flattenSidebar, type Sidebars } from './sidebar.ts';
 export type Redirects = ReadonlyMap<string, string>;
 
 interface RedirectSources {
-  /** Everything written that may name its old addresses. */
+  /** Written pages, which may name their old addresses. */
   readonly written: readonly (Doc | StandalonePage)[];
-  /** Every page by its path. */
   readonly pages: ReadonlyMap<string, Page>;
   /** The sidebars of the default language: their order decides where folders lead. */
   readonly sidebars: Sidebars;
@@ -23,11 +22,11 @@ export function collectRedirects({ written, pages, sidebars }: RedirectSources, 
     for (const [index, from] of meta.redirect_from.entries()) {
       const refuse = (message: string) =>
         problems.push({ level: 'error', file: source.file, key: ['redirect_from', index], message });
-      const other = namedBy.get(from);
+      const earlier = namedBy.get(from);
       if (from === path) refuse(`The old address ${from} is that of this page itself; remove it.`);
       else if (pages.has(from))
         refuse(`The old address ${from} is that of another page; no redirect can lead away from it.`);
-      else if (other !== undefined) refuse(`The old address ${from} is in redirect_from of ${other} already.`);
+      else if (earlier !== undefined) refuse(`The old address ${from} is in redirect_from of ${earlier} already.`);
       else {
         namedBy.set(from, source.file);
         redirects.set(from, path);
@@ -43,7 +42,7 @@ export function collectRedirects({ written, pages, sidebars }: RedirectSources, 
   return redirects;
 }
 
-/** The folders that paths lie in and that are not pages themselves: `/docs/api/guides`. */
+/** The folders of paths that are not pages themselves: `/docs/api/guides`. */
 function foldersWithoutPage(paths: Iterable<string>): Set<string> {
   const pagePaths = new Set(paths);
   const folders = [...pagePaths].flatMap(foldersOf);

@@ -27,7 +27,7 @@ describe('a sidebar', () => {
     ]);
   });
 
-  it('leaves out what is absent for a known reason, and a category of which nothing remains', () => {
+  it('leaves out drafts, broken pages and categories that are then empty', () => {
     const problems: Problem[] = [];
     const items = ['a', 'draft', { type: 'category' as const, label, items: ['draft'] }];
     const { main } = resolveSidebars({ main: items }, docs, generated, 'ru', problems, (id) => id === 'draft');
@@ -40,18 +40,18 @@ describe('a sidebar', () => {
     expect(flattenSidebar(main).map(({ path }) => path)).toEqual(['/docs/b', '/docs/a']);
   });
 
-  it('leads to its first listed page', () => {
+  it('links to its first listed page', () => {
     expect(firstLink(resolve(['c', 'b']).main)).toBe('/docs/b');
     expect(firstLink(resolve(['c']).main)).toBeUndefined();
   });
 
-  it('knows the way to a page', () => {
+  it('returns the trail to a page', () => {
     const { main } = resolve([{ type: 'category', label, items: ['a'] }]);
     expect(trailTo(main, '/docs/a').map((step) => step.label)).toEqual(['Группа', 'A']);
     expect(trailTo(main, '/docs/b')).toEqual([]);
   });
 
-  it('has as many links as pages: a place on another page is none', () => {
+  it('counts only pages as links, not places on another page', () => {
     const { main } = resolve(['a']);
     const kinds = [
       { type: 'category', label: 'Kinds', path: '/docs/b#kind', linkUnlisted: false, onDemand: true, items: [] },
@@ -65,12 +65,12 @@ describe('a sidebar with unlisted pages', () => {
     nodes.map((node) => (node.type === 'link' ? node.label : [node.label, node.path, labels(node.items)]));
   const shownOn = (items: Parameters<typeof resolve>[0], path: string) => labels(shownItems(resolve(items).main, path));
 
-  it('shows them on themselves only', () => {
+  it('shows them only on themselves', () => {
     expect(shownOn(['a', 'c'], '/docs/a')).toEqual(['A']);
     expect(shownOn(['a', 'c'], '/docs/c')).toEqual(['A', 'C']);
   });
 
-  it('keeps the items of a category whose own page is unlisted, under a label that leads nowhere', () => {
+  it('keeps the items of a category whose own page is unlisted, under a label without a link', () => {
     const category = { type: 'category', label, link: 'c', items: ['a'] } as const;
     expect(shownOn([{ ...category, items: ['a'] }], '/docs/a')).toEqual([['Группа', undefined, ['A']]]);
     expect(shownOn([{ ...category, items: ['a'] }], '/docs/c')).toEqual([['Группа', '/docs/c', ['A']]]);

@@ -10,7 +10,7 @@ export interface SidebarLink {
   readonly label: string;
   /** Target as content writes it: a path without language, or an outside address. */
   readonly path: string;
-  /** Label in the sidebar instead: the name of an operation. */
+  /** The name of an operation, shown instead of the label. */
   readonly code?: string | undefined;
   readonly unlisted: boolean;
 }
@@ -24,7 +24,7 @@ export interface SidebarCategory {
   readonly items: readonly SidebarNode[];
   /** Lists its items only on pages inside it, so that no page grows with their number. */
   readonly onDemand: boolean;
-  /** Open also on pages outside it, though it has its own page. */
+  /** Open even on pages outside it, although it has its own page. */
   readonly startsOpen?: boolean;
 }
 
@@ -76,7 +76,6 @@ export function resolveSidebars(
   );
 }
 
-/** An item of a sidebar by its place in the configuration. */
 interface ConfigPlace {
   readonly sidebar: string;
   readonly key: readonly PropertyKey[];
@@ -114,7 +113,7 @@ export function shownItems(nodes: readonly SidebarNode[], current: string): Side
   });
 }
 
-/** The page of a link or category, if it is a whole page. */
+/** The page of a link or category, unless it is only a place on a page. */
 function ownPage(node: SidebarNode): SidebarPage | undefined {
   if (node.type === 'link') return node;
   const { path, label, linkUnlisted: unlisted } = node;

@@ -12,7 +12,7 @@ import type { Page } from './page.ts';
 import type { Redirects } from './redirects.ts';
 import type { Sidebars } from './sidebar.ts';
 
-/** All that the site is made from, after reading and checking. */
+/** Everything that the site is made from, after reading and checking. */
 export interface SiteSource extends Configuration {
   readonly docs: readonly Entry<PageMeta>[];
   readonly posts: readonly Entry<PostMeta>[];
@@ -23,13 +23,13 @@ export interface SiteSource extends Configuration {
   readonly reference: Reference;
   /** Newest first. */
   readonly schemaReleases: readonly SchemaRelease[];
-  /** Day of the last change per file of the repository, as far as version control knows it. */
+  /** Day of the last change per file of the repository, if version control has it. */
   readonly lastUpdated: ReadonlyMap<string, string>;
   readonly revision: Revision;
   /** Paths of the files of `public/`, such as `/img/map.png`. */
   readonly publicFiles: ReadonlySet<string>;
   readonly pictures: Pictures;
-  /** Files of content with reported errors. Nothing is made of them. */
+  /** Files of content with reported errors. They become no pages. */
   readonly filesWithErrors: ReadonlySet<string>;
 }
 
@@ -40,7 +40,6 @@ export interface SiteContents extends Omit<SiteSource, 'docs' | 'posts' | 'stand
   readonly docs: ReadonlyMap<string, Doc>;
   /** Newest first, unlisted ones included. */
   readonly posts: readonly Post[];
-  /** Pages outside the docs and the blog. */
   readonly standalonePages: readonly StandalonePage[];
   readonly sidebars: Localized<Sidebars>;
   /** The sidebar that a path belongs to. */

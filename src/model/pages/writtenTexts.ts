@@ -9,7 +9,7 @@ export const writtenEntries = ({
   standalonePages,
 }: Pick<SiteContents, 'docs' | 'posts' | 'standalonePages'>) => [...docs.values(), ...posts, ...standalonePages];
 
-/** The English file of the page at an address; nothing if nobody writes that page. */
+/** The English file of the page at an address; undefined if the page is generated. */
 export const sourceOf =
   ({ pages }: { readonly pages: ReadonlyMap<string, Page> }) =>
   (address: string): string | undefined => {

@@ -6,7 +6,7 @@ test('an error is reported with all its causes', () => {
   expect(errorChain(error)).toBe('The page failed.\n↳ The list failed.\n↳ no items');
 });
 
-test('causes that go round in a circle are reported once', () => {
+test('circular causes are reported once', () => {
   const error = new Error('round');
   error.cause = error;
   expect(errorChain(error)).toBe('round');

@@ -18,7 +18,7 @@ describe('a report of problems', () => {
     );
   });
 
-  it('that stops the build counts and shows the errors alone', () => {
+  it('counts and shows only the errors if it stops the build', () => {
     const { message } = new ProblemsError(problems);
     expect(message.split('\n')[0]).toBe('The site cannot be built: 2 errors.');
     expect(message).not.toContain('Twice.');

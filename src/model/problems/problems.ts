@@ -2,7 +2,6 @@
 export interface Problem {
   /** An error stops the build; a warning is printed. */
   readonly level: 'error' | 'warning';
-  /** Path of the file in the repository. */
   readonly file: string;
   /** The file that was probably changed last: checks of it report the problem too. */
   readonly causedBy?: string | undefined;
@@ -11,7 +10,7 @@ export interface Problem {
   readonly key?: readonly PropertyKey[] | undefined;
   /** The mistake and what would be right, as a sentence. */
   readonly message: string;
-  /** The id of the rule that found it; what cannot be read at all breaks none. */
+  /** The id of the rule that found it; undefined if a file cannot be read at all. */
   readonly rule?: string | undefined;
 }
 

@@ -20,7 +20,6 @@ const ruleOf =
 /** A rule that reports errors, and possibly warnings. */
 export const error = ruleOf('error');
 
-/** A rule that only reports warnings. */
 export const warning = ruleOf('warning');
 
 /** Problems that all rules find in a subject, each with the id of its rule. */

@@ -49,12 +49,12 @@ describe('a violation of a schema is reported in a sentence', () => {
     expect(problems(input)).toEqual([message]);
   });
 
-  it('in words of Zod if there are no others', () => {
+  it('with a message from Zod if there is no other', () => {
     expect(problems({ title: 'a', day: 'x' })).toEqual([expect.stringMatching(/^day: day is "x": invalid string: /)]);
     expect(problems(5, z.string())).toEqual([': This is 5: it should be text.']);
   });
 
-  it('with a long value cut', () => {
+  it('with a long value shortened', () => {
     expect(problems({ title: 'a', count: 'x'.repeat(100) })).toEqual([
       `count: count is "${'x'.repeat(76)}…: it should be a number.`,
     ]);
@@ -63,7 +63,7 @@ describe('a violation of a schema is reported in a sentence', () => {
     ]);
   });
 
-  it('with one full stop, whatever the sentence ends with', () => {
+  it('with a single full stop, whatever the sentence ends with', () => {
     expect(problems({ a: 1 }, z.object({ a: z.string('is it a text?') }))).toEqual(['a: a is 1: is it a text?']);
     expect(problems({ a: 1 }, z.object({ a: z.string('Write a text.') }))).toEqual(['a: a is 1: Write a text.']);
   });
@@ -79,11 +79,11 @@ describe('an unknown key', () => {
     ]);
   });
 
-  it('is reported each by itself, without the others if the schema is not given', () => {
+  it('is reported by itself, without the known keys if the schema is missing', () => {
     expect(problems({ title: 'a', x: 1, y: 2 }, schema, false)).toEqual(['x: Unknown key "x".', 'y: Unknown key "y".']);
   });
 
-  it('that writers know from elsewhere comes with the reason, but only where it is refused', () => {
+  it('is explained if writers know it from elsewhere, but only where it is refused', () => {
     expect(problems({ title: 'a', heading: 'b' })).toEqual([
       'heading: "heading" is not used here: title is the heading.',
     ]);
@@ -94,8 +94,8 @@ describe('an unknown key', () => {
   });
 });
 
-describe('of several forms', () => {
-  it('the one that was meant is explained', () => {
+describe('a union of several forms', () => {
+  it('is explained by the form that was meant', () => {
     expect(problems({ title: 'a', item: { type: 'category', label: 1, items: [] } })).toEqual([
       'item/label: item.label is 1: it should be text.',
     ]);
@@ -105,7 +105,7 @@ describe('of several forms', () => {
     ]);
   });
 
-  it('none is explained if none was meant', () => {
+  it('is explained as a whole if no form was meant', () => {
     expect(problems({ title: 'a', item: { type: 'other' } })).toEqual([
       'item: item is {"type":"other"}: invalid input.',
     ]);

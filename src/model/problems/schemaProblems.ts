@@ -10,7 +10,7 @@ interface SchemaProblem {
 /** Keys that writers know from elsewhere, with what to do instead. */
 export const refusedKeys = z.registry<Readonly<Record<string, string>>>();
 
-/** The sentences for what a Zod schema refused: key, what was found, what would be right. */
+/** Sentences about the issues of a Zod schema: key, value found, value expected. */
 export function schemaProblems(error: z.ZodError, input: unknown, schema?: z.ZodType): SchemaProblem[] {
   return error.issues.flatMap(meant).flatMap((issue) => {
     const { path } = issue;
@@ -31,7 +31,7 @@ export function schemaProblems(error: z.ZodError, input: unknown, schema?: z.Zod
   });
 }
 
-/** For a union, the issues of its only alternative of the right form, else its own. */
+/** For a union, the issues of the only alternative with the right form, else its own. */
 function meant(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const isAnother = ({ path, code }: z.core.$ZodIssue) =>

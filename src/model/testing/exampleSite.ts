@@ -86,7 +86,6 @@ export function heading(depth: number, id: string): Heading {
   return { depth, id, text: id, line: 1 };
 }
 
-/** A release with one change. */
 export function exampleRelease(date: string, version: string): ChangelogEntry {
   const change = { kind: 'fixed', for: ['ios'], text: sameInline('A crash.') } as const;
   const file = `content/changelog/${date}.yaml`;
@@ -198,7 +197,6 @@ const config = siteConfigSchema.parse({
 const untranslated = {};
 const outdated = { fa: exampleText('fa', 'docs/guide/old', { stamp: { '': 'old0' } }) };
 
-/** Source of the example site. */
 const exampleDoor = (label: string, to: string): HomeDoor => ({
   title: same(label),
   items: localized(() => [{ label, to }]),

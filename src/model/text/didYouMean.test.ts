@@ -8,14 +8,14 @@ it.each([
   ['Guide/Start', ' Did you mean "guide/start"?'],
   ['troubleshoot/slow', ' Did you mean "guide/slow"?'],
   ['guide/quick', ''],
-  // The nearest wins; three letters may have one error, longer names one in four.
+  // The nearest wins; three letters may contain one error, longer names one in four.
   ['guide/sto', ' Did you mean "guide/slow"?'],
   ['oxs', ''],
   ['iod', ' Did you mean "ios"?'],
   ['is', ''],
   ['service/start-ovr', ' Did you mean "services/start-over"?'],
-  // No name is the same as none.
+  // An empty name counts as missing.
   ['api/', ''],
-])('for "%s" it offers what is near, and nothing else: "%s"', (written, offered) => {
+])('for "%s" only a similar name is suggested: "%s"', (written, offered) => {
   expect(didYouMean(written, known)).toBe(offered);
 });

@@ -1,6 +1,6 @@
 import { editDistance } from '../../text/editDistance.ts';
 
-/** The known id that was probably meant: it has a typing error, or is in another folder. */
+/** The known id that was probably meant: a typing error, or another folder. */
 export function likelyId(written: string, known: Iterable<string>): string | undefined {
   const limit = written.length < 3 ? 0 : Math.max(1, Math.floor(written.length / 4));
   const lastPart = (id: string) => id.slice(id.lastIndexOf('/') + 1);

@@ -16,18 +16,18 @@ const fa: Reader = { locale: 'fa', calendar: 'persian' };
 const ru: Reader = { locale: 'ru', calendar: 'gregory' };
 
 describe('dates', () => {
-  it('are written as the reader of each language writes them', () => {
+  it('are formatted as in each language', () => {
     expect(formatDate('2024-10-15', en)).toBe('15 October 2024');
     expect(formatDate('2024-10-15', ru)).toBe('15 октября 2024 г.');
     expect(formatDate('2024-10-15', fa)).toBe('۲۴ مهر ۱۴۰۳');
   });
 
-  it('give a Persian reader the Gregorian date too', () => {
+  it('include the Gregorian date for a Persian reader', () => {
     expect(formatOtherCalendar('2024-10-15', fa)).toBe('۱۵ اکتبر ۲۰۲۴');
     expect(formatOtherCalendar('2024-10-15', ru)).toBe('');
   });
 
-  it('name months as headings: month first, and in Russian with a capital', () => {
+  it('start with the month in headings, and in Russian with a capital', () => {
     expect(formatMonth('2024-10-15', en)).toBe('October 2024');
     expect(formatMonth('2024-10-15', ru)).toBe('Октябрь 2024');
     expect(formatMonth('2024-10-15', fa)).toBe('مهر ۱۴۰۳');
@@ -35,7 +35,7 @@ describe('dates', () => {
 });
 
 describe('the calendar', () => {
-  it('is the one that the configuration gives a language', () => {
+  it('is the configured one of a language', () => {
     const locales = { en: { calendar: 'gregory' }, fa: { calendar: 'gregory' }, ru: { calendar: 'persian' } } as const;
     const date = '2024-10-15';
     expect(formatDate(date, readerOf({ locales }, 'fa'))).toBe('۱۵ اکتبر ۲۰۲۴');
@@ -45,7 +45,7 @@ describe('the calendar', () => {
   });
 });
 
-describe('the border of a Persian year', () => {
+describe('the start of a Persian year', () => {
   it('is 20 March in 2024, after a common year', () => {
     expect(formatDate('2024-03-19', fa)).toBe('۲۹ اسفند ۱۴۰۲');
     expect(formatDate('2024-03-20', fa)).toBe('۱ فروردین ۱۴۰۳');
@@ -68,7 +68,7 @@ describe('the border of a Persian year', () => {
   });
 });
 
-describe('the border of a Gregorian year', () => {
+describe('the start of a Gregorian year', () => {
   it.each([
     ['2019-12-31', { year: 2019, month: 12 }, { year: 1398, month: 10 }, '۱۰ دی ۱۳۹۸'],
     ['2020-01-01', { year: 2020, month: 1 }, { year: 1398, month: 10 }, '۱۱ دی ۱۳۹۸'],
@@ -86,7 +86,7 @@ describe('the border of a Gregorian year', () => {
 });
 
 describe('numbers', () => {
-  it('put prices as each language does', () => {
+  it('are formatted as prices in each language', () => {
     expect(formatPrice(4.09, 'en')).toBe('$4.09');
     expect(formatPrice(4.09, 'ru')).toBe('4,09\u00a0$');
     expect(formatPrice(4.09, 'fa')).toBe('۴٫۰۹ دلار');
@@ -98,7 +98,7 @@ describe('numbers', () => {
   });
 });
 
-it('sizes are written as readers of a language write them', () => {
+it('sizes are formatted as in each language', () => {
   expect([229_885, 1_000_000, 7_454_313].map((bytes) => formatSize(bytes, 'en'))).toEqual(['230 kB', '1 MB', '7.5 MB']);
   expect(formatSize(229_885, 'fa')).toBe('۲۳۰ کیلوبایت');
 });

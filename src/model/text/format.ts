@@ -3,7 +3,7 @@ import { memoize } from './memoize.ts';
 
 export type Calendar = 'gregory' | 'persian';
 
-/** The language gives words and digits, the calendar years and months. */
+/** The language determines words and digits, the calendar years and months. */
 export interface Reader {
   readonly locale: Locale;
   readonly calendar: Calendar;
@@ -70,7 +70,7 @@ export const calendarParts = memoize((date: string, calendar: Calendar): Calenda
 /** Made once: ICU takes longer to prepare a format than to write with it. */
 const yearFormat = memoize((locale: string) => new Intl.NumberFormat(locale, { useGrouping: false }));
 
-/** Likewise: the dialog of search counts its results at every keystroke. */
+/** Cached too: the search dialog counts its results at every keystroke. */
 const numberFormat = memoize((locale: string) => new Intl.NumberFormat(locale));
 
 /** A number in the reader's digits and separators. */
@@ -79,7 +79,7 @@ export function formatNumber(value: number, locale: Locale, options?: Intl.Numbe
   return format.format(value);
 }
 
-/** A number of something with its word: "30 days", «۳۰ روز», «30 дней». */
+/** A count with its unit: "30 days", «۳۰ روز», «30 дней». */
 export function formatUnit(count: number, unit: string, locale: Locale): string {
   const text = formatNumber(count, locale, { style: 'unit', unit, unitDisplay: 'long' });
   return locale === 'ru' ? text.replace(' ', '\u00a0') : text;
@@ -90,7 +90,7 @@ export function formatSize(bytes: number, locale: Locale): string {
   const isLarge = bytes >= 1_000_000;
   return formatNumber(bytes / (isLarge ? 1_000_000 : 1000), locale, {
     style: 'unit',
-    // Persian has words for the units, and only Latin letters as their signs.
+    // Persian has words for the units; their symbols are Latin.
     unitDisplay: locale === 'fa' ? 'long' : 'short',
     unit: isLarge ? 'megabyte' : 'kilobyte',
     maximumFractionDigits: isLarge ? 1 : 0,

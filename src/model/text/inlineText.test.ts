@@ -15,18 +15,18 @@ describe('a text inside a line', () => {
     expect(plainText(content)).toBe('Send {token} as a header of {token}.');
   });
 
-  it('has links, wherever they are', () => {
+  it('has links at any depth', () => {
     expect(linkTargets(content)).toEqual([{ target: '/docs/api', text: 'header of {token}' }]);
   });
 
-  it('can lead to other addresses', () => {
+  it('can be given other link targets', () => {
     const moved = withTargets(content, (target) => `/ru${target}`);
     expect(linkTargets(moved).map(({ target }) => target)).toEqual(['/ru/docs/api']);
     expect(plainText(moved)).toBe(plainText(content));
   });
 });
 
-it('content takes the places of placeholders; unknown ones stay visible', () => {
+it('placeholders are replaced by content; unknown ones stay visible', () => {
   expect(fillContent('{name} changed from {from}, {to}', { name: [code], from: ['Int'] })).toEqual([
     code,
     ' changed from ',
@@ -36,6 +36,6 @@ it('content takes the places of placeholders; unknown ones stay visible', () => 
   ]);
 });
 
-it('words between placeholders that are named like one stay words', () => {
+it('words with the name of a placeholder stay words', () => {
   expect(fillContent('{from} to {to}.', { from: ['Int'], to: ['Int!'] })).toEqual(['Int', ' to ', 'Int!', '.']);
 });

@@ -2,7 +2,7 @@
 export type InlineNode =
   | string
   | { readonly kind: 'code'; readonly text: string }
-  /** Words with a direction apart: a Latin name in a Persian list. */
+  /** Words with their own direction: a Latin name in a Persian list. */
   | { readonly kind: 'isolated'; readonly text: string }
   | { readonly kind: 'strong'; readonly content: InlineContent }
   | { readonly kind: 'emphasis'; readonly content: InlineContent }
@@ -46,7 +46,7 @@ export function withTargets(content: InlineContent, resolve: (target: string) =>
   });
 }
 
-/** A sentence with placeholders, `{name}`, in whose places content is put. */
+/** Fills the placeholders of a sentence, `{name}`, with content. */
 export function fillContent(sentence: string, values: Readonly<Record<string, InlineContent>>): InlineContent {
   return sentence
     .split(/(\{\w+\})/)

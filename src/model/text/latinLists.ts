@@ -1,4 +1,4 @@
-/** A part of a text, with whether it is to be isolated from the direction of what surrounds it. */
+/** A part of a text, which may be isolated from the direction of the surrounding text. */
 export interface TextPart {
   readonly text: string;
   readonly isolated: boolean;
@@ -9,7 +9,7 @@ interface Range {
   readonly end: number;
 }
 
-/** Placeholder for what is isolated already: inline code, a fact, an image. */
+/** Placeholder for parts that are isolated already: inline code, a fact, an image. */
 const opaque = '\uFFFC';
 
 const separator = /[،؛؟«»]|\.(?=\s)/gu;

@@ -5,10 +5,8 @@ export type Locale = (typeof locales)[number];
 
 export const defaultLocale: Locale = 'en';
 
-/** A text in every language. */
 export type Localized<T = string> = Readonly<Record<Locale, T>>;
 
-/** A value for every language. */
 export function localized<T>(make: (locale: Locale) => T): Localized<T> {
   return { en: make('en'), fa: make('fa'), ru: make('ru') };
 }

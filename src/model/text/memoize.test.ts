@@ -9,7 +9,7 @@ describe('a memoized function', () => {
     expect(compute).toHaveBeenCalledTimes(2);
   });
 
-  it('of objects tells equal objects apart', () => {
+  it('distinguishes equal objects', () => {
     const compute = vi.fn((key: { id: number }) => key.id);
     const memoized = memoizeByObject(compute);
     const one = { id: 1 };
@@ -17,7 +17,7 @@ describe('a memoized function', () => {
     expect(compute).toHaveBeenCalledTimes(2);
   });
 
-  it('of the latest keys forgets the oldest ones', () => {
+  it('forgets the oldest keys if it only keeps the latest', () => {
     const compute = vi.fn((key: string) => key.toUpperCase());
     const memoized = memoizeLatest(3, compute);
     for (const key of 'abcdefgh') memoized(key);

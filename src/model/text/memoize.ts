@@ -1,6 +1,6 @@
 type Primitive = string | number | boolean;
 
-/** A function that computes the result for its arguments once and keeps it. */
+/** A function that computes the result for its arguments once and caches it. */
 export function memoize<Arguments extends readonly Primitive[], Value>(
   compute: (...args: Arguments) => Value,
 ): (...args: Arguments) => Value {

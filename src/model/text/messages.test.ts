@@ -9,7 +9,7 @@ describe('plural', () => {
     expect(plural(ru.blog.posts, 1.5, 'ru')).toBe('1,5 записи');
   });
 
-  it('separates thousands as the reader does', () => {
+  it('separates thousands as the language does', () => {
     expect(plural(en.changelog.entries, 1234, 'en')).toBe('1,234 releases');
     expect(plural(fa.changelog.entries, 1234, 'fa')).toBe('۱٬۲۳۴ نسخه');
     expect(plural(ru.changelog.entries, 1234, 'ru')).toBe('1\u00a0234 выпуска');

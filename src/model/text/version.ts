@@ -5,7 +5,7 @@ export function compareVersions(a: string, b: string): number {
   return differences.find((difference) => difference !== 0) ?? 0;
 }
 
-/** The next version with nothing but smaller changes: 6.2.1 after 6.2.0, 4.0.1 after 4.0. */
+/** The next patch version: 6.2.1 after 6.2.0, 4.0.1 after 4.0. */
 export function nextPatch(version: string): string {
   const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
   return `${major}.${minor}.${patch + 1}`;

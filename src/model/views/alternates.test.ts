@@ -8,7 +8,7 @@ const source = { unlisted: false, state: 'source' } as const;
 const hidden = { unlisted: true, state: 'current' } as const;
 const of = (summaries: Parameters<typeof alternates>[2]) => alternates(site, { path: '/docs' }, summaries);
 
-describe('search engines learn', () => {
+describe('search engines get', () => {
   it('every language of a page by its tag and absolute address, and English as the default', () => {
     expect(of({ en: source, fa: translated, ru: translated })).toEqual([
       { hreflang: 'en', href: 'https://docs.example/help/en/docs' },

@@ -31,18 +31,18 @@ describe('the breadcrumbs', () => {
     expect(labels('/docs/guide/slow').slice(2)).toEqual(['Guide', 'Trouble', 'en docs/guide/slow']);
   });
 
-  it('name the first page of a section once: the section leads to it', () => {
+  it('name the first page of a section only once, since the section leads to it', () => {
     expect(labels('/docs/guide/start').slice(1)).toEqual(['Documentation', 'en docs/guide/start']);
   });
 
-  it('lead to a document outside all sidebars from the docs', () => {
+  it('lead from the docs to a document outside all sidebars', () => {
     expect(labels('/docs/tutorial-extras/translate').slice(1)).toEqual([
       'Documentation',
       'en docs/tutorial-extras/translate',
     ]);
   });
 
-  it('of an operation lead to its kind and its group', () => {
+  it('lead to an operation through its kind and its group', () => {
     const { queries } = site.strings.en.api;
     const { breadcrumbs } = exampleView('/docs/api/Queries/User-Accounts/credit', 'en', site);
     expect(breadcrumbs.slice(2)).toEqual([
@@ -52,12 +52,12 @@ describe('the breadcrumbs', () => {
     ]);
   });
 
-  it("of a release name the year of the reader's calendar", () => {
+  it("lead to a release through the year of the reader's calendar", () => {
     expect(labels('/docs/changelog/changelog-2024-03-19').slice(2)).toEqual(['2024', '6.1.0 · 19 March']);
     expect(labels('/docs/changelog/changelog-2024-03-19', 'fa').slice(2)).toEqual(['۱۴۰۲', '6.1.0 · ۲۹ اسفند']);
   });
 
-  it('lead to posts from the blog, and to the blog from the home page', () => {
+  it('lead from the home page to the blog, and from the blog to posts', () => {
     const { home } = site.strings.en.chrome;
     const { title, archive } = site.strings.en.blog;
     expect(labels('/blog/first-servers')).toEqual([home, title, 'en blog/first-servers']);
@@ -65,7 +65,7 @@ describe('the breadcrumbs', () => {
     expect(labels('/blog')).toEqual([home, title]);
   });
 
-  it('of pages outside docs and blog are the home page and the page', () => {
+  it('contain only the home page and the page itself outside docs and blog', () => {
     expect(labels('/')).toEqual([site.strings.en.chrome.home]);
     expect(labels('/docs').slice(1)).toEqual(['Documentation']);
     expect(labels('/about-us').slice(1)).toEqual(['en pages/about']);

@@ -11,7 +11,7 @@ export interface Crumb {
   readonly path?: string | undefined;
 }
 
-/** The way from home to a page: docs or blog, section, categories, the page itself. */
+/** The trail from home to a page: docs or blog, section, categories, the page itself. */
 export function breadcrumbs(
   site: SiteContents,
   locale: Locale,
@@ -32,12 +32,12 @@ export function breadcrumbs(
   const nodes = sidebar === undefined ? [] : (site.sidebars[locale][sidebar] ?? []);
   const inSidebar = trailTo(nodes, page.path);
   const below = inSidebar.length > 0 ? inSidebar : [own];
-  // The first page of a section is where the section itself leads.
+  // The section itself links to its first page.
   const section = sectionCrumb(site, locale, sidebar, nodes).filter(({ path }) => path !== below[0]?.path);
   return [home, docs, ...section, ...below];
 }
 
-/** The navbar's name for a sidebar, leading where the navbar leads. */
+/** The navbar's name for a sidebar, with the navbar's target. */
 function sectionCrumb(
   site: SiteContents,
   locale: Locale,

@@ -8,12 +8,12 @@ const head = (path: string, locale: Locale = 'en') => exampleView(path, locale, 
 const origin = 'https://docs.example/help';
 
 describe('the head of a page', () => {
-  it('names page and site; that of the home page the site and what it is', () => {
+  it('has a title with page and site, or for the home page with the site and what it is', () => {
     expect(head('/docs/guide/start', 'ru').title).toBe('ru docs/guide/start | Документация');
     expect(head('/').title).toBe('Docs: Guides');
   });
 
-  it('names an operation in code too, by which developers look for it', () => {
+  it('has the code name of an operation in its title, since developers search for it', () => {
     expect(head('/docs/api/Queries/User-Accounts/credit').title).toBe('Read credit (credit) | Docs');
   });
 
@@ -38,7 +38,7 @@ describe('the head of a page', () => {
     expect(head('/docs/guide/old', 'fa').canonical).toBe(`${origin}/farsi/docs/guide/old`);
   });
 
-  it('keeps search engines away from unlisted pages, the not-found page and years of the other calendar', () => {
+  it('excludes unlisted pages, the not-found page and years of the other calendar from search engines', () => {
     const hidden = allViews(site).filter((view) => view.head.noindex);
     expect(hidden.map(({ locale, path }) => `${locale} ${path}`)).toEqual([
       'en /404',
@@ -60,7 +60,7 @@ describe('the head of a page', () => {
     for (const view of hidden) expect(view.head.alternates, view.path).toEqual([]);
   });
 
-  it('is an article for documents and posts', () => {
+  it('describes documents and posts as articles', () => {
     expect(['/docs/guide/start', '/blog/first-servers', '/about-us', '/'].map((path) => head(path).type)).toEqual([
       'article',
       'article',
@@ -69,7 +69,7 @@ describe('the head of a page', () => {
     ]);
   });
 
-  it('shows the picture of the language', () => {
+  it('has the picture of the language', () => {
     expect(head('/blog/first-servers', 'fa').image).toBe(`${origin}/og/fa.png`);
   });
 

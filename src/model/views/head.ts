@@ -63,7 +63,7 @@ export function nameInTitle(page: Page, title: string): string {
   return page.kind === 'apiOperation' ? `${title} (${page.operation.name})` : title;
 }
 
-/** A post or release of illustrative history says so to search engines and in previews too. */
+/** Labels a post or release of illustrative history for search engines and previews, too. */
 function labelledSummary(site: SiteContents, locale: Locale, summary: PageSummary): PageSummary {
   if (summary.date === undefined) return summary;
   return { ...summary, description: labelled(summary.description, historyLabel(site, locale, summary.date)) };

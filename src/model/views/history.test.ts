@@ -16,11 +16,11 @@ describe('a post or release is illustrative history', () => {
     expect(isIllustrative('2026-11-21', config)).toBe(false);
   });
 
-  it('never, on a site that names no such day', () => {
+  it('never on a site without such a day', () => {
     expect(isIllustrative('2007-05-17', {})).toBe(false);
   });
 
-  it('and says so in the language of the reader', () => {
+  it('with a label in the language of the reader', () => {
     expect(historyLabel({ config, strings }, 'ru', '2024-10-15')).toBe(ru.history.label);
     expect(historyLabel({ config, strings }, 'ru', '2027-01-01')).toBeUndefined();
   });
@@ -32,13 +32,13 @@ describe('the notice above a list', () => {
     expect(historyNotice({ config, strings }, 'fa', ['2024-10-15'])).toContain('۳۰ آبان ۱۴۰۵');
   });
 
-  it('appears as long as one of its posts or releases is illustrative', () => {
+  it('appears if any of its posts or releases is illustrative', () => {
     expect(historyNotice({ config, strings }, 'en', ['2027-01-01', '2024-10-15'])).toBeDefined();
     expect(historyNotice({ config, strings }, 'en', ['2027-01-01'])).toBeUndefined();
   });
 });
 
-it('a description carries the label as a sentence', () => {
+it('a description contains the label as a sentence', () => {
   expect(labelled('What changed.', 'Illustrative history')).toBe('What changed. Illustrative history.');
   expect(labelled('What changed.', 'It is illustrative.')).toBe('What changed. It is illustrative.');
   expect(labelled('What changed.', undefined)).toBe('What changed.');

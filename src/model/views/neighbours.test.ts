@@ -9,7 +9,7 @@ const neighboursOf = (path: string, locale: Locale = 'en') => {
 };
 
 describe('the previous and the next page', () => {
-  it('follow the sidebar, from a category into its items and out again', () => {
+  it('follow the sidebar into the items of a category and out again', () => {
     expect(neighboursOf('/docs/guide/trouble')).toEqual(['/docs/guide/start', '/docs/guide/slow']);
     expect(neighboursOf('/docs/guide/start')).toEqual([undefined, '/docs/guide/trouble']);
     expect(neighboursOf('/docs/guide/old')).toEqual(['/docs/guide/slow', undefined]);
@@ -25,7 +25,7 @@ describe('the previous and the next page', () => {
     expect(neighboursOf('/docs/api/Types')).toEqual(['/docs/api/Queries/User-Accounts/credit', '/docs/api/Types/User']);
   });
 
-  it('carry the title in the language of the reader, and the label of their sequence', () => {
+  it('have the title in the language of the reader, and the label of their sequence', () => {
     const { strings } = site;
     expect(exampleView('/docs/guide/trouble', 'ru', site).previous).toEqual({
       path: '/docs/guide/start',
@@ -40,17 +40,17 @@ describe('the previous and the next page', () => {
     });
   });
 
-  it('of a post are the newer and the older one', () => {
+  it('are the newer and the older post', () => {
     expect(neighboursOf('/blog/moving-to-aws')).toEqual(['/blog/private-by-default', '/blog/first-servers']);
   });
 
-  it('of a page of the list of posts are the pages of the list', () => {
+  it('are pages of the list of posts for one of them', () => {
     expect(neighboursOf('/blog')).toEqual([undefined, '/blog/page/2']);
     expect(neighboursOf('/blog/page/2')).toEqual(['/blog', undefined]);
     expect(exampleView('/blog', 'en', site).next?.title).toBe(exampleView('/blog/page/2', 'en', site).title);
   });
 
-  it('of a release are the newer and the older one, by their dates', () => {
+  it('are the newer and the older release, with their dates', () => {
     expect(neighboursOf('/docs/changelog/changelog-2024-03-19')).toEqual([
       '/docs/changelog/changelog-2024-10-15',
       '/docs/changelog/changelog-2023-12-01',
@@ -58,7 +58,7 @@ describe('the previous and the next page', () => {
     expect(exampleView('/docs/changelog/changelog-2024-03-19', 'fa', site).previous?.title).toBe('۲۴ مهر ۱۴۰۳');
   });
 
-  it('of a year are years of the same calendar, the newer one first', () => {
+  it('are years of the same calendar, the newer one first', () => {
     expect(neighboursOf('/docs/changelog/2023')).toEqual(['/docs/changelog/2024', undefined]);
     expect(neighboursOf('/docs/changelog/1403')).toEqual([undefined, '/docs/changelog/1402']);
     expect(neighboursOf('/docs/changelog/1403', 'fa')).toEqual([undefined, '/docs/changelog/1402']);

@@ -9,7 +9,6 @@ import type { Locale } from '../text/locale.ts';
 import { memoize } from '../text/memoize.ts';
 import { pageSummary } from './pageSummary.ts';
 
-/** The page before or after another one. */
 export interface Neighbour {
   readonly path: string;
   readonly title: string;
@@ -58,7 +57,6 @@ export function neighboursIn(site: SiteContents, locale: Locale): (page: Page) =
     ),
     labels: [changelog.newer, changelog.older],
   };
-  /** The years of one calendar. */
   const years = memoize(
     (calendar: Calendar): Sequence => ({
       links: pages.flatMap((page) =>

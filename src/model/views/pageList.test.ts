@@ -16,7 +16,7 @@ describe('the list of all sections', () => {
     expect(pathsOf(listed[0]?.items)).toContain('/docs/guide/slow');
   });
 
-  it('leaves the operations to the pages of their groups', () => {
+  it('leaves out operations, which the pages of their groups list', () => {
     const paths = pathsOf(listed[1]?.items);
     expect(paths).toContain('/docs/api/Queries/User-Accounts');
     expect(paths).not.toContain('/docs/api/Queries/User-Accounts/balance');
@@ -45,7 +45,7 @@ describe('the list of all pages', () => {
     ]);
   });
 
-  it('has the groups of the API and, if asked, their operations, and the page of all types for the types', () => {
+  it('has the groups of the API, their operations on request, and a single page for all types', () => {
     const paths = pathsOf(section('apiSidebar')?.items);
     expect(paths).toContain('/docs/api/Queries/User-Accounts');
     expect(paths.filter((path) => path?.includes('/Types/'))).toEqual([]);
@@ -66,7 +66,7 @@ describe('the list of all pages', () => {
     expect(section('blog')?.items[4]?.items.map(({ title }) => title)).toEqual(['Основатели']);
   });
 
-  it('has every other listed page once, and leaves to years what belongs to them', () => {
+  it('has every other listed page once, except the releases of a year', () => {
     const paths = pathsOf(section('other')?.items);
     expect(paths).toEqual(expect.arrayContaining(['/about-us', '/docs/services/platforms/ios']));
     const all = sections.flatMap(({ items }) => pathsOf(items)).filter((path) => path !== undefined);

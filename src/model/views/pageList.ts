@@ -23,12 +23,12 @@ export interface ListedSection extends ListedPage {
   readonly dates: readonly string[];
 }
 
-/** Pages that list what is below them. */
+/** Kinds of pages that list their children. */
 const listingKinds: readonly PageKind[] = ['changelogYear', 'apiGroup'];
 
 /**
  * Every listed page by section: sidebars, blog, the rest. Years, tags and pages of kinds in
- * `listing` stand for what is in them, so that the list fits into the first round trip.
+ * `listing` represent their children, so that the list fits into the first round trip.
  */
 export function pageList(site: SiteContents, locale: Locale, listing = listingKinds): ListedSection[] {
   const { blog, page } = site.strings[locale];

@@ -6,7 +6,7 @@ const site = exampleSite();
 const { strings } = site;
 
 describe('the title and description', () => {
-  it('of a written page are those of its text in the language', () => {
+  it('are those of the text of a written page in the language', () => {
     expect(exampleView('/docs/guide/start', 'fa', site)).toMatchObject({
       title: 'fa docs/guide/start',
       description: 'fa about docs/guide/start',
@@ -14,22 +14,22 @@ describe('the title and description', () => {
     });
   });
 
-  it('of a page without translation are those of the English text', () => {
+  it('are those of the English text if a page has no translation', () => {
     expect(exampleView('/docs/guide/slow', 'ru', site)).toMatchObject({
       title: 'en docs/guide/slow',
       state: 'missing',
     });
   });
 
-  it('of a page that English has moved on from come with its stale sections', () => {
+  it('come with the stale sections if English has changed since', () => {
     expect(exampleView('/docs/guide/old', 'fa', site)).toMatchObject({ state: 'outdated', stale: [''] });
   });
 
-  it('of home come from the configuration', () => {
+  it('come from the configuration for the home page', () => {
     expect(exampleView('/', 'ru', site)).toMatchObject({ title: 'Документация', description: 'Guides' });
   });
 
-  it('of API pages are plain text', () => {
+  it('are plain text on API pages', () => {
     expect(exampleView('/docs/api/Queries/User-Accounts', 'en', site)).toMatchObject({
       title: `Accounts: ${strings.en.api.queries}`,
       description: 'Reads accounts.',
@@ -41,7 +41,7 @@ describe('the title and description', () => {
     expect(exampleView('/docs/api/Types/Int', 'en', site).description).toBe('A whole number.');
   });
 
-  it('of the list of posts say which page it is, from the second on', () => {
+  it('contain the page number in the list of posts, from the second page on', () => {
     expect(exampleView('/blog', 'fa', site).title).toBe(strings.fa.blog.title);
     expect(exampleView('/blog/page/2', 'fa', site)).toMatchObject({
       title: fill(strings.fa.blog.pageTitle, { page: '۲' }),
@@ -49,7 +49,7 @@ describe('the title and description', () => {
     });
   });
 
-  it('of authors and tags name them in the language', () => {
+  it('name authors and tags in the language', () => {
     expect(exampleView('/blog/authors/founders', 'ru', site).title).toBe('Основатели');
     expect(exampleView('/blog/tags/privacy', 'ru', site).title).toBe(
       fill(strings.ru.blog.taggedTitle, { tag: 'Приватность' }),
@@ -58,18 +58,18 @@ describe('the title and description', () => {
 });
 
 describe('the dates of a page', () => {
-  it('are the publication of posts and releases', () => {
+  it('include the day of publication of posts and releases', () => {
     expect(exampleView('/blog/first-servers', 'fa', site).date).toBe('2007-03-01');
     expect(exampleView('/docs/changelog/changelog-2024-10-15', 'fa', site).date).toBe('2024-10-15');
     expect(exampleView('/docs/guide/start', 'fa', site).date).toBeUndefined();
   });
 
-  it('are the last change of the text that the reader gets', () => {
+  it('include the last change of the text that the reader gets', () => {
     expect(exampleView('/docs/guide/start', 'en', site).updated).toBe('2026-11-01');
     expect(exampleView('/docs/guide/start', 'ru', site).updated).toBeUndefined();
   });
 
-  it('are the last change of a partial on the page, if it is later', () => {
+  it('include the last change of a partial on the page, if it is later', () => {
     const days = new Map([
       ['content/en/docs/guide/wifi.mdx', '2026-11-01'],
       ['content/en/partials/cable.mdx', '2026-11-02'],
@@ -90,7 +90,7 @@ describe('the file that a page is made from', () => {
     expect(file).toBe(text?.file);
   });
 
-  it('is that of the release, with the day of its last change', () => {
+  it('is that of a release, with the day of its last change', () => {
     const file = 'content/changelog/2024-10-15.yaml';
     const changed = exampleSite({ lastUpdated: new Map([[file, '2026-11-03']]) });
     expect(exampleView('/docs/changelog/changelog-2024-10-15', 'fa', changed)).toMatchObject({
@@ -99,7 +99,7 @@ describe('the file that a page is made from', () => {
     });
   });
 
-  it('has the texts of the API in the language', () => {
+  it('contains the texts of the API in the language', () => {
     for (const path of ['Queries/User-Accounts', 'Queries/User-Accounts/credit', 'Types/User'])
       expect(exampleView(`/docs/api/${path}`, 'fa', site).file).toBe('api/text/fa.yaml');
   });
@@ -108,7 +108,7 @@ describe('the file that a page is made from', () => {
     expect(exampleView('/docs/api/schema-changelog', 'fa', site).file).toBe('api/schema.graphql');
   });
 
-  it('is none for a list of pages', () => {
+  it('does not exist for a list of pages', () => {
     for (const path of ['/', '/pages', '/blog', '/docs', '/docs/api', '/docs/api/Queries', '/docs/api/Types'])
       expect(exampleView(path, 'en', site)).toMatchObject({ file: undefined, updated: undefined });
   });

@@ -74,7 +74,7 @@ function written(site: SiteContents, locale: Locale, entry: Placed): PageSummary
   };
 }
 
-/** The file that a generated page has its words from; lists have none. */
+/** The file with the words of a generated page; lists have none. */
 function fileOf(page: Generated, locale: Locale): string | undefined {
   switch (page.kind) {
     case 'changelogEntry':

@@ -13,7 +13,6 @@ import { type TocItem, tableOfContents } from './tableOfContents.ts';
 export interface PageView<P extends Page = Page> extends PageSummary, Neighbours {
   readonly page: P;
   readonly locale: Locale;
-  /** Path without language. */
   readonly path: string;
   readonly section: SectionId;
   /** Name of the sidebar that it shows. */

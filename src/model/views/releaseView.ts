@@ -12,7 +12,6 @@ export interface ReleaseView {
   readonly date: string;
   readonly version: string;
   readonly headline: string;
-  /** URL of its page. */
   readonly href: string;
   readonly changes: readonly ChangeView[];
 }
@@ -24,7 +23,7 @@ export interface ChangeView {
   readonly kindName: string;
   /** Names of platforms and components. */
   readonly targets: readonly string[];
-  /** Its text; links lead to addresses. */
+  /** Its text, with resolved links. */
   readonly content: InlineContent;
 }
 

@@ -27,7 +27,7 @@ describe('the structured data of a document', () => {
     });
   });
 
-  it('says that a page without translation is in English', () => {
+  it('has English as the language of a page without translation', () => {
     expect(data('/docs/guide/slow', 'fa')[1]).toMatchObject({ inLanguage: 'en', headline: 'en docs/guide/slow' });
   });
 });

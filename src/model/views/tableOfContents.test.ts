@@ -17,15 +17,15 @@ describe('the table of contents', () => {
     expect(ids('/docs/long')).toEqual(['first', 'inside', 'next']);
   });
 
-  it('lists the headings of the translation in its page', () => {
+  it('lists the headings of the translation on its page', () => {
     expect(exampleView('/docs/long', 'ru', site).tableOfContents).toEqual([]);
   });
 
-  it('is empty if the front matter says so', () => {
+  it('is empty if the front matter hides it', () => {
     expect(ids('/docs/hidden')).toEqual([]);
   });
 
-  it('of an operation lists its sections with their titles', () => {
+  it('lists the sections of an operation with their titles', () => {
     const { api } = site.strings.ru;
     expect(exampleView('/docs/api/Queries/User-Accounts/credit', 'ru', site).tableOfContents).toEqual([
       { depth: 2, id: 'request', text: api.request },
@@ -39,12 +39,12 @@ describe('the table of contents', () => {
     ]);
   });
 
-  it('of a type lists what the type has', () => {
+  it('lists the parts of a type', () => {
     expect(ids('/docs/api/Types/Int')).toEqual(['used-by']);
     expect(ids('/docs/api/Types/User')).toEqual(['fields']);
   });
 
-  it('of the lists of types and schema versions lists kinds and versions', () => {
+  it('lists kinds of types and versions of the schema', () => {
     expect(ids('/docs/api/Types')).toEqual(['object', 'input', 'enum', 'scalar']);
     expect(exampleView('/docs/api/schema-changelog', 'ru', site).tableOfContents).toEqual([
       { depth: 2, id: 'v2024-10-15', text: '15 октября 2024 г.' },

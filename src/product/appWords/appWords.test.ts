@@ -13,7 +13,7 @@ it('a text gets the words of the app in its language', () => {
   expect(unknownAppWordsIn(text, words)).toEqual([]);
 });
 
-it('a word with an unknown id is left unchanged and reported, with the id that was probably meant', () => {
+it('a word with an unknown id stays unchanged and is reported with the id that was probably meant', () => {
   const wrong = 'Press <Ui id="settings.protocl" />.';
   expect(withAppWords(wrong, words, 'en')).toBe(wrong);
   expect(unknownAppWordsIn(wrong, words)).toEqual([

@@ -26,7 +26,7 @@ export function FeatureTable({ group, platform }: PropsOf<typeof writer.FeatureT
   );
 }
 
-/** The choice of the reader's device (`src/browser/tabs.ts`): a phone shows that column. */
+/** Menu for the reader's device (`src/browser/tabs.ts`): a phone shows only that column. */
 function DeviceChoice() {
   const { site, strings } = usePage();
   return (

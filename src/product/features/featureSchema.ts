@@ -5,7 +5,7 @@ const featureSchema = z.strictObject({
   name: localizedText,
   /** The page that documents it, with the section if the page has several. */
   page: z.string().startsWith('/', 'a page is written without language, such as /docs/services/security/kill-switch'),
-  /** Ids of platforms that have it although no change of the changelog says since when. */
+  /** Platforms that have it although no changelog entry says since when. */
   also: z.array(z.string()).readonly().optional(),
 });
 
@@ -17,7 +17,6 @@ export const featuresSchema = z
   .record(z.string(), z.record(z.string(), featureSchema))
   .refine((groups) => new Set(idsOf(groups)).size === idsOf(groups).length, 'a feature is in two groups');
 
-/** The features by id, each with its section. */
 export const featuresById = featuresSchema.transform((groups) =>
   Object.fromEntries(
     Object.entries(groups).flatMap(([group, features]) =>

@@ -25,7 +25,7 @@ const found = (changes: Readonly<Record<number, Change>>) => [
   ...availability('lock', { changelog: changelog(changes), features }),
 ];
 
-it('a feature exists where changes brought it, and where the list of features says so', () => {
+it('a feature exists on platforms where changes added it, and on those in the list of features', () => {
   expect(found({ 2020: change('added', 'windows'), 2021: change('added', 'android', 'windows') })).toEqual([
     'linux',
     'windows',
@@ -33,13 +33,13 @@ it('a feature exists where changes brought it, and where the list of features sa
   ]);
 });
 
-it('a feature that was removed is gone until it comes back', () => {
+it('a removed feature is gone until it is added again', () => {
   const removed = { 2020: change('added', 'ios', 'macos'), 2021: change('removed', 'ios') };
   expect(found(removed)).toEqual(['linux', 'macos']);
   expect(found({ ...removed, 2022: change('added', 'ios') })).toContain('ios');
 });
 
-it('a known issue brings nothing', () => {
+it('a known issue adds no feature', () => {
   expect(found({ 2020: change('known-issue', 'ios') })).toEqual(['linux']);
 });
 

@@ -15,8 +15,8 @@ interface Sources {
   readonly platforms: Platforms;
 }
 
-/** Changes that bring a feature: all but known issues and removals. */
-const bringsNothing: ReadonlySet<string> = new Set(['removed', 'known-issue']);
+/** Kinds of changes that do not add a feature. */
+const addsNoFeature: ReadonlySet<string> = new Set(['removed', 'known-issue']);
 
 /** Targets of a feature according to the changelog (newest first), by id. */
 export function availability(
@@ -28,7 +28,7 @@ export function availability(
     if (!change.features?.includes(id)) continue;
     for (const target of change.for) {
       if (change.kind === 'removed') where.delete(target);
-      else if (!bringsNothing.has(change.kind)) where.add(target);
+      else if (!addsNoFeature.has(change.kind)) where.add(target);
     }
   }
   return where;
@@ -48,7 +48,7 @@ export function featureNames(group: string, locale: Locale, features: Features):
   return featuresOf(group, features).flatMap((id) => features[id]?.name[locale] ?? []);
 }
 
-/** Problem with `<FeatureTable>`; nothing if it names a section or a platform. */
+/** Problem with `<FeatureTable>`; undefined if it names a section or a platform. */
 export function featureTableMisuse(
   group: string | undefined,
   platform: string | undefined,
@@ -60,7 +60,7 @@ export function featureTableMisuse(
   const [what, given = '', ids] =
     group === undefined ? ['platform', platform, Object.keys(platforms)] : ['group', group, [...groups]];
   if (ids.includes(given)) return undefined;
-  return `<FeatureTable> knows no ${what} "${given}"; it knows ${listOf(ids)}.${didYouMean(given, ids)}`;
+  return `<FeatureTable> has no ${what} "${given}"; it has ${listOf(ids)}.${didYouMean(given, ids)}`;
 }
 
 interface CheckedSources extends Sources {
@@ -82,7 +82,7 @@ export function checkFeatures(site: CheckedSources, judge: JudgeLink): Problem[]
 }
 
 function unnamed(id: string, { features }: Sources): Problem {
-  const message = `No change of the changelog names the feature "${id}"; add \`features: [${id}]\` to the one that brought it, or remove it here.`;
+  const message = `No changelog entry names the feature "${id}"; add \`features: [${id}]\` to the one that added it, or remove it here.`;
   const group = features[id]?.group;
   return errorAt(file, group === undefined ? ['undocumented', id] : ['features', group, id], message);
 }
@@ -91,7 +91,7 @@ function changeProblems({ file, changes }: ChangelogEntry, ids: readonly string[
   return changes.flatMap(({ kind, features }, index): Problem[] => {
     if (kind === 'added' && !features) {
       const message =
-        'What was added names its feature: `features: [kill-switch]`, an id of site/features.ts. New features go there, with the page that documents them or the reason for having none.';
+        'An addition names its feature: `features: [kill-switch]`, an id of site/features.ts. New features go there, with the page that documents them or the reason for having none.';
       return [errorAt(file, ['changes', index, 'kind'], message)];
     }
     return (features ?? [])

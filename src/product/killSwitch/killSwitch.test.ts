@@ -10,7 +10,7 @@ const crash = {
   detail: { en: 'Gone', fa: 'رفته', ru: 'Нет' },
 } as const;
 
-it('names the platforms of a situation that is not the same everywhere, in the words of the language', () => {
+it('names the platforms of a situation that differs between platforms, in the language', () => {
   const table: KillSwitchTable = { ...killSwitch, rows: [crash] };
   expect(killSwitchMarkdown({ killSwitch: table, platforms }, 'en')).toContain(
     '| Crash (Windows, macOS and Linux) | **Not blocked** | Gone |',
@@ -18,7 +18,7 @@ it('names the platforms of a situation that is not the same everywhere, in the w
   expect(killSwitchMarkdown({ killSwitch: table, platforms }, 'ru')).toContain('Сбой (Windows, macOS и Linux)');
 });
 
-it('says for every situation of the product decisions whether the internet is blocked', () => {
+it('shows for every situation in the product decisions whether the internet is blocked', () => {
   expect(killSwitch.rows.map(({ internet }) => internet)).toEqual(
     expect.arrayContaining(['blocked', 'open', 'tunnel']),
   );

@@ -6,10 +6,9 @@ import { localizedText } from '../../model/text/localizedText.ts';
 import { markdownTable } from '../../model/text/markdownTable.ts';
 import { type Platforms, unknownPlatform } from '../platforms/platforms.ts';
 
-/** Fate of the device's traffic while the kill switch is on. */
+/** The device's traffic while the kill switch is on. */
 const states = ['tunnel', 'blocked', 'open'] as const;
 
-/** The table of `site/killSwitch.ts`. */
 export const killSwitchSchema = z.strictObject({
   columns: z.strictObject({ situation: localizedText, internet: localizedText, detail: localizedText }),
   states: z.record(z.enum(states), localizedText),
@@ -17,7 +16,7 @@ export const killSwitchSchema = z.strictObject({
     .array(
       z.strictObject({
         situation: localizedText,
-        /** Ids of the platforms on which it is so; all of them if left out. */
+        /** Ids of the platforms that it applies to; all of them if left out. */
         platforms: z.array(z.string()).min(1).readonly().optional(),
         internet: z.enum(states),
         detail: localizedText,

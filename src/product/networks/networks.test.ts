@@ -12,8 +12,8 @@ const withNetwork = (network: Networks['networks'][number]) => ({
 });
 
 describe('The protocols of a network', () => {
-  // Readers in Iran and Russia try them in this order: changing it is a decision, not a repair.
-  it('are tried in an order that was decided', () => {
+  // Readers in Iran and Russia try them in this order: changing it is a decision, not a fix.
+  it('are tried in the decided order', () => {
     expect(networks.networks.map(({ name, order }) => [name.en.split(/[,:] /)[0], ...order])).toEqual([
       ['Filtered', 'reality', 'vless', 'openConnect'],
       ['Home or mobile', 'wireGuard', 'openConnect', 'vless'],
@@ -24,7 +24,7 @@ describe('The protocols of a network', () => {
     ]);
   });
 
-  it('are a table with the protocols from best to worst', () => {
+  it('become a table with the protocols from best to worst', () => {
     expect(networksMarkdown(withNetwork(home), 'ru')).toContain(
       '| Домашняя или мобильная, без блокировок | WireGuard | OpenConnect | VLESS |',
     );

@@ -13,8 +13,8 @@ export const PaymentTable = replaced({
   attributes: z.strictObject({ country: z.string().optional() }),
   misuse({ attributes: { country } }) {
     if (country === undefined || isPayingCountry(country)) return undefined;
-    const known = listOf(payingCountries);
-    return `<PaymentTable> knows no country "${country}"; it knows ${known}.${didYouMean(country, payingCountries)}`;
+    const countries = listOf(payingCountries);
+    return `<PaymentTable> has no country "${country}"; it has ${countries}.${didYouMean(country, payingCountries)}`;
   },
   becomes: ({ attributes: { country = '' }, locale, vocabulary: { payments, appWords } }) => {
     const table = paymentsMarkdown(payments, locale, isPayingCountry(country) ? country : undefined);

@@ -10,13 +10,12 @@ const renewals = ['automatic', 'byHand'] as const;
 export const payingCountries = ['iran', 'russia'] as const;
 export type PayingCountry = (typeof payingCountries)[number];
 
-/** The table of `site/payments.ts`. */
 export const paymentsSchema = z.strictObject({
   columns: z.strictObject({ method: localizedText, effect: localizedText, renewal: localizedText }),
   effects: z.record(z.enum(effects), localizedText),
   renewals: z.record(z.enum(renewals), localizedText),
   countries: z.record(z.enum(payingCountries), localizedText),
-  /** From where most readers of a language pay: what works there comes first. */
+  /** Country that most readers of a language pay from: methods that work there come first. */
   home: z.partialRecord(z.enum(locales), z.enum(payingCountries)),
   methods: z
     .array(
@@ -24,7 +23,7 @@ export const paymentsSchema = z.strictObject({
         name: localizedText,
         effect: z.enum(effects),
         renewal: z.enum(renewals),
-        /** The countries that it works from, with what to know there. */
+        /** The countries where it works, with what to know there. */
         from: z.partialRecord(z.enum(payingCountries), localizedText),
       }),
     )
@@ -34,7 +33,7 @@ export const paymentsSchema = z.strictObject({
 
 export type PaymentTable = z.infer<typeof paymentsSchema>;
 
-/** The ways to pay as a Markdown table; with a country, those that work from there. */
+/** Payment methods as a Markdown table; with a country, only those that work there. */
 export function paymentsMarkdown(table: PaymentTable, locale: Locale, country?: PayingCountry): string {
   const { columns, methods } = table;
   const effect = (method: PaymentTable['methods'][number]) => table.effects[method.effect][locale];

@@ -14,12 +14,12 @@ describe('The platforms that a cell names', () => {
     expect(platformsNamed(text, platforms)).toEqual(ids);
   });
 
-  it.each(['Windows Firewall', 'Linux in WSL 2', 'Older Android phones', ''])('none in "%s"', (text) => {
+  it.each(['Windows Firewall', 'Linux in WSL 2', 'Older Android phones', ''])('do not exist in "%s"', (text) => {
     expect(platformsNamed(text, platforms)).toEqual([]);
   });
 });
 
-it('A name that every object has is not a platform', () => {
+it('A name that every object inherits is not a platform', () => {
   expect(unknownPlatform('windows', platforms)).toBeUndefined();
   expect(unknownPlatform('toString', platforms)).toMatch(
     /^There is no platform "toString"; site\/platforms\.ts has android/,

@@ -9,14 +9,14 @@ export function platformPath(id: string): string {
   return `/docs/services/platforms/${id}`;
 }
 
-/** Problem with the id of a platform; nothing if `site/platforms.ts` has it. */
+/** Problem with the id of a platform; undefined if `site/platforms.ts` has it. */
 export function unknownPlatform(id: string, platforms: Platforms): string | undefined {
   if (Object.hasOwn(platforms, id)) return undefined;
   const ids = Object.keys(platforms);
   return `There is no platform "${id}"; site/platforms.ts has ${listOf(ids)}.${didYouMean(id, ids)}`;
 }
 
-/** Between the names of a list, in the three languages. */
+/** Separators between the names of a list, in the three languages. */
 const separator = /[,،]|\s(?:and|и|و)\s/;
 
 /** Platforms in a list such as "Windows, macOS"; none for a text that mentions one. */

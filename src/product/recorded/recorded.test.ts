@@ -8,18 +8,18 @@ const recorded: RecordedTable = siteTable;
 
 const messages = (table: RecordedTable) => checkRecorded({ recorded: table, reference }).map(({ message }) => message);
 
-/** The table with another version of the row that holds a type. */
+/** The table with another version of the row that contains a type. */
 const withRow = (type: string, change: Partial<RecordedTable['rows'][number]>): RecordedTable => ({
   ...recorded,
   rows: recorded.rows.map((row) => (Object.hasOwn(row.fields ?? {}, type) ? { ...row, ...change } : row)),
 });
 
-describe('what is recorded', () => {
+describe('the table of recorded data', () => {
   it('covers every field and event of the API', () => {
     expect(messages(recorded)).toEqual([]);
   });
 
-  it('is not complete while a field about a person, read or sent, is in no row', () => {
+  it('is incomplete while a field about a person, read or sent, is in no row', () => {
     const fields = { UserProfileView: 'firstName', UserProfileEdit: 'firstName' };
     const found = messages(withRow('UserProfileView', { fields }));
     for (const type of ['UserProfileView', 'UserProfileEdit'])
@@ -28,7 +28,7 @@ describe('what is recorded', () => {
       );
   });
 
-  it('is not complete while an event is in no row', () => {
+  it('is incomplete while an event is in no row', () => {
     expect(messages(withRow('ConnectionHistoryView', { events: '' }))).toEqual([
       expect.stringContaining('No row has DEVICE_CONNECTED'),
       expect.stringContaining('No row has DEVICE_DISCONNECTED'),
@@ -44,7 +44,7 @@ describe('what is recorded', () => {
     );
   });
 
-  it('is a table of what, who and how long', () => {
+  it('has columns for data, readers and duration', () => {
     const [head, , first] = recordedMarkdown(recorded, 'en').split('\n');
     expect(head).toBe('| What | Who can read it | How long it is kept |');
     expect(first).toContain('| **Nobody: not recorded** | No activity is kept |');

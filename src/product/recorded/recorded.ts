@@ -10,7 +10,6 @@ const periods = ['never', 'notPublished', 'account'] as const;
 
 type Readers = (typeof readers)[number];
 
-/** The table of `site/recorded.ts`. */
 export const recordedSchema = z.strictObject({
   columns: z.strictObject({ what: localizedText, readers: localizedText, kept: localizedText }),
   readers: z.record(z.enum(readers), localizedText),
@@ -21,7 +20,7 @@ export const recordedSchema = z.strictObject({
         what: localizedText,
         readers: z.enum(readers),
         kept: z.enum(periods),
-        /** Names of the fields that hold it, separated by spaces, by the name of their type. */
+        /** Names of the fields that contain it, separated by spaces, by the name of their type. */
         fields: z.record(z.string(), z.string()).optional(),
         /** Values of `WebhookEventType`, separated by spaces. */
         events: z.string().optional(),
@@ -29,7 +28,7 @@ export const recordedSchema = z.strictObject({
     )
     .min(1)
     .readonly(),
-  /** Types of the API that hold nothing about a person. */
+  /** Types of the API without data about a person. */
   aboutNobody: z.array(z.string()).readonly(),
 });
 
@@ -77,7 +76,7 @@ export function checkRecorded({ recorded, reference }: { recorded: RecordedTable
   return [...missing, ...hidden];
 }
 
-/** Roles that an answer includes; without a token only one's own sign-in. */
+/** Roles included in each answer; without a token users see only their own sign-in. */
 const readBy: Readonly<Record<Readers, readonly AccessRole[]>> = {
   nobody: [],
   staff: ['admin'],
@@ -100,9 +99,9 @@ function rolesThatRead({ operations, types }: Reference): ReadonlyMap<string, Re
   const byName = new Map(types.map((type) => [type.name, type]));
   const roles = new Map<string, Set<AccessRole>>();
   const visit = (name: string, role: AccessRole) => {
-    const known = roles.get(name) ?? new Set();
-    if (known.has(role)) return;
-    roles.set(name, known.add(role));
+    const readers = roles.get(name) ?? new Set();
+    if (readers.has(role)) return;
+    roles.set(name, readers.add(role));
     for (const { type } of byName.get(name)?.outputs ?? []) visit(type.name, role);
   };
   for (const { returns, role } of operations) visit(returns.name, role);

@@ -44,18 +44,18 @@ describe.each(Object.keys(screens))('The picture %s', (name) => {
     expect(words.filter((word) => !label.includes(word))).toEqual([]);
   });
 
-  it.each(locales)('weighs at most 1.2 kB in %s', (locale) => {
+  it.each(locales)('has at most 1.2 kB in %s', (locale) => {
     expect(brotliCompressSync(picture(name, locale)).length).toBeLessThanOrEqual(1200);
   });
 });
 
-it('has the number of a step at the word that the step names, in the digits of the language', () => {
+it('has the number of a step next to the word that the step names, in the digits of the language', () => {
   const marks = '1:navigation.locations 2:home.connect';
   expect(picture('home-idle', 'en', marks)).toContain('Connect<b>2</b>');
   expect(picture('home-idle', 'fa', marks)).toContain('مکان‌ها<b>۱</b>');
 });
 
-it('asks in English, from left to right, where a system has no Persian', () => {
+it('has a prompt in English, from left to right, if a system has no Persian', () => {
   expect(picture('permission-fire-os', 'fa')).toContain('<div class="ask android" lang="en" dir="ltr">');
   expect(picture('permission-android', 'fa')).toContain('<div class="ask android">');
 });

@@ -31,7 +31,7 @@ export function Screen({ show, marks = '', children }: PropsOf<typeof writer.Scr
           {frame !== 'system' && <div className="bar">{title ? <Word id={title} /> : site.config.brand}</div>}
           <div className="body">
             {blocks.map((block, index) => (
-              // The blocks of a screen never change their order.
+              // Blocks of a screen are never reordered.
               // biome-ignore lint/suspicious/noArrayIndexKey: a page is rendered once.
               <BlockView key={index} block={block} />
             ))}

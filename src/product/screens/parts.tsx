@@ -4,7 +4,6 @@ import { formatNumber } from '../../model/text/format.ts';
 import { appWord } from '../appWords/appWords.ts';
 import { type Block, type ConnectionState, navigation, type Row, type ScreenMark } from './screens.ts';
 
-/** A word of the app. */
 export function Word({ id }: { readonly id: string }) {
   const { site, locale } = usePage();
   return appWord(site.appWords, id, locale);
@@ -15,7 +14,7 @@ const Marks = createContext<readonly ScreenMark[]>([]);
 export const MarksProvider = Marks.Provider;
 
 interface ControlProps {
-  /** The words on it: a step that names one of them is about it. */
+  /** The words on it: a step that names one of them refers to it. */
   readonly words: readonly (string | undefined)[];
   readonly tag?: 'div' | 'span' | 'i';
   readonly className?: string | undefined;
@@ -68,7 +67,7 @@ function Rows({ rows }: { readonly rows: readonly Row[] }) {
   );
 }
 
-/** A question of the system; in English if the system lacks the language. */
+/** A prompt of an operating system; in English if the system lacks the language. */
 function Dialog({ dialog }: { readonly dialog: Extract<Block, { kind: 'dialog' }> }) {
   const { site, locale } = usePage();
   const { system, title, text, buttons, inEnglish = [] } = dialog;
@@ -95,7 +94,7 @@ function Dialog({ dialog }: { readonly dialog: Extract<Block, { kind: 'dialog' }
   );
 }
 
-/** Looks like a QR code and holds nothing: nobody should scan it. */
+/** Looks like a QR code but is empty: nobody should scan it. */
 function QrCode() {
   return (
     <svg className="qr" aria-hidden="true" viewBox="0 0 21 21" width="84" fill="none" stroke="currentColor">
@@ -121,7 +120,6 @@ export function Navigation({ current }: { readonly current: string }) {
   );
 }
 
-/** A part of a screen. */
 export function BlockView({ block }: { readonly block: Block }) {
   switch (block.kind) {
     case 'orb':

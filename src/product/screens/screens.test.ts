@@ -46,7 +46,7 @@ describe('a picture of the app', () => {
     expect(wordsOnScreen({ ...bare, blocks: [{ kind: 'qr' }, { kind: 'digits', count: 6 }] })).toEqual([]);
   });
 
-  it('needs the style sheets of its frame and of what few pictures have', () => {
+  it('needs the style sheets of its frame and of its rare parts', () => {
     expect(sheetsOf(screen)).toEqual(['phone']);
     expect(sheetsOf({ ...screen, frame: 'desktop' })).toEqual(['phone']);
     expect(sheetsOf({ ...screen, frame: 'system' })).toEqual(['dialog']);
@@ -58,7 +58,7 @@ describe('a picture of the app', () => {
       expect(sheetsOf({ ...screen, blocks: [...screen.blocks, block] })).toEqual(['phone', 'more']);
   });
 
-  it('has words of the app', () => {
+  it('contains only words of the app', () => {
     const word = { en: 'a', fa: 'a', ru: 'a' };
     const known = (ids: readonly string[]) =>
       Object.fromEntries(

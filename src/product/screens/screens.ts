@@ -32,14 +32,14 @@ const block = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('digits'), count: z.int().positive() }),
   z.strictObject({ kind: z.literal('qr') }),
   z.strictObject({ kind: z.literal('message'), word, from: z.enum(['support', 'reader']) }),
-  /** A question of the system: title, text, and buttons, the one to press last. */
+  /** A prompt of an operating system: title, text, and buttons, the one to press last. */
   z.strictObject({
     kind: z.literal('dialog'),
     system: z.enum(['android', 'apple', 'windows']),
     title: word,
     text: word.optional(),
     buttons: z.array(word).min(1).readonly(),
-    /** The system has no Persian: there the question is in English. */
+    /** For a system without Persian: there the prompt is in English. */
     inEnglish: z
       .array(z.enum(locales).exclude(['en']))
       .readonly()
@@ -53,12 +53,12 @@ const screenSchema = z.strictObject({
   frame: z.enum(['phone', 'desktop', 'tv', 'system']).default('phone'),
   /** The word in the bar at the top; Home has the name of the brand there. */
   title: word.optional(),
-  /** The entry of the navigation that is marked; a screen without one has no navigation. */
+  /** The navigation entry that is marked; a screen without one has no navigation. */
   tab: word.optional(),
   blocks: z.array(block).min(1).readonly(),
 });
 
-/** The pictures of the app by the name that `<Screen show="…">` gives. */
+/** The pictures of the app by their names in `<Screen show="…">`. */
 export const screensSchema = z.record(z.string().regex(/^[a-z\d]+(-[a-z\d]+)*$/), screenSchema);
 
 export type Screen = z.infer<typeof screenSchema>;
@@ -99,7 +99,7 @@ export function sheetsOf({ frame, blocks }: Screen): string[] {
   return few ? ['phone', 'more'] : ['phone'];
 }
 
-/** A number on a picture: the step of the list next to it, and the word that it is at. */
+/** A number on a picture: the step of the list next to it, and the word that it marks. */
 export interface ScreenMark {
   readonly step: number;
   readonly word: string;
@@ -107,16 +107,16 @@ export interface ScreenMark {
 
 /** Reads `marks="1:navigation.locations 2:home.connect"`; `wrongMarks` reports the rest. */
 export function marksOf(text: string): ScreenMark[] {
-  return [...text.matchAll(/(\d+):(\S+)/g)].map(([, step, at = '']) => ({ step: Number(step), word: at }));
+  return [...text.matchAll(/(\d+):(\S+)/g)].map(([, step, label = '']) => ({ step: Number(step), word: label }));
 }
 
 /** Problems with the marks of a picture. */
 export function wrongMarks(text: string, screen: Screen): string | undefined {
-  const known = wordsOnScreen(screen);
+  const shown = wordsOnScreen(screen);
   const wrong = text.split(/\s+/).find((mark) => !/^\d+:\S+$/.test(mark));
   if (wrong !== undefined) return `The mark "${wrong}" has no step; write marks="1:home.connect".`;
-  const missing = marksOf(text).find(({ word: at }) => !known.includes(at));
-  return missing && `The picture does not show "${missing.word}"; it shows ${[...new Set(known)].join(', ')}.`;
+  const missing = marksOf(text).find((mark) => !shown.includes(mark.word));
+  return missing && `The picture does not show "${missing.word}"; it shows ${[...new Set(shown)].join(', ')}.`;
 }
 
 /** Words of screens that the app does not have. */

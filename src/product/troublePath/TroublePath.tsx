@@ -16,8 +16,8 @@ import {
 } from './troublePath.ts';
 
 /**
- * The path from a question that has a page. Every step is a section, whose address support can
- * send; its heading has no id, since it is not a section of a document.
+ * The path from a question that has a page. Every step is a section whose address support can send;
+ * its heading has no id, since it is not a section of a document.
  */
 export function TroublePath({ from }: PropsOf<typeof writer.TroublePath>) {
   const { troublePath } = usePage().site;
@@ -50,7 +50,6 @@ function Step({ step }: { readonly step: TroubleStep }) {
   );
 }
 
-/** The words that a step begins with. */
 function Words({ title, text }: { readonly title: Localized; readonly text: Localized | undefined }) {
   const { locale } = usePage();
   return (
@@ -111,7 +110,7 @@ function Question({ question }: { readonly question: TroubleQuestion }) {
   );
 }
 
-/** First thing to do, with the screen to press on, and the question whether it helped. */
+/** First thing to try, with the screen to press on, and the question whether it helped. */
 function Advice({ step: { step, next } }: { readonly step: Extract<TroubleStep, { kind: 'advice' }> }) {
   const { strings } = usePage();
   const { show, marks, to } = step;

@@ -13,7 +13,7 @@ interface Sources {
   readonly pages: ReadonlyMap<string, unknown>;
 }
 
-/** A reader in trouble answers no more questions than this. */
+/** Most questions that a reader has to answer. */
 const longest = 5;
 
 /** The folder whose pages the path has to reach. */
@@ -23,8 +23,7 @@ const folder = '/docs/troubleshoot/';
 type MakeProblem = (key: readonly PropertyKey[], message: string, page?: string) => Problem;
 
 /**
- * Problems of the path through trouble: ends without advice, circles, detours, steps and pages that
- * nothing leads to.
+ * Problems of the troubleshooting path: ends without advice, circles, detours, unreachable steps.
  * @param sourceOf returns the file of a page by its address
  */
 export function checkTroublePath(
@@ -69,7 +68,7 @@ function checkReached(path: TroublePath, problem: MakeProblem): Problem[] {
   );
 }
 
-/** Pages and sections that the path names wrongly. */
+/** Pages and sections that the path does not name correctly. */
 function checkTargets({ questions, advice }: TroublePath, judge: JudgeLink, problem: MakeProblem): Problem[] {
   const fault = (what: string, to: string, ...key: readonly string[]) => {
     const found = judge(to);
@@ -112,7 +111,7 @@ const checkAlternatives = ({ advice }: TroublePath, problem: MakeProblem) =>
     }),
   );
 
-/** Pages about trouble to which no advice leads, and that no question begins. */
+/** Pages about trouble that no advice links to and no question begins. */
 function checkPages({ questions, advice }: TroublePath, pages: Iterable<string>, problem: MakeProblem): Problem[] {
   const linked = new Set([
     ...Object.values(advice).map(({ to }) => pageOf(to)),
@@ -148,7 +147,7 @@ function checkLength({ start, questions }: TroublePath, problem: MakeProblem): P
     const asked = ownValue(questions, at);
     if (!asked) return [];
     if (before.includes(at))
-      return [problem(['questions', at], `The questions go round in a circle: ${[...before, at].join(' → ')}.`)];
+      return [problem(['questions', at], `The questions form a circle: ${[...before, at].join(' → ')}.`)];
     if (before.length === longest)
       return [problem(['questions', at], `This is question ${longest + 1} on the way; ${longest} are enough.`)];
     return asked.choices.flatMap(({ to }) => walk(to, [...before, at]));

@@ -25,7 +25,7 @@ describe('The path through trouble', () => {
     otherwise,
   });
 
-  it('is read from the first question down, each piece of advice with those to try after it', () => {
+  it('starts with the first question, and follows each piece of advice with those to try next', () => {
     const path = {
       ...small,
       questions: { start: question('slow', 'more'), more: question('other', 'slow', 'support') },
@@ -59,7 +59,7 @@ describe('The path through trouble', () => {
   const endsOf = (path: TroublePath) =>
     troubleSteps(path, 'start').flatMap((step) => (step.kind === 'support' ? supportMessage(step, 'en') : []));
 
-  it('ends with a message that says what the reader answered and tried', () => {
+  it('ends with a message that lists what the reader answered and tried', () => {
     const path = {
       ...small,
       questions: { start: question('more'), more: question('slow') },
@@ -78,13 +78,13 @@ describe('The path through trouble', () => {
     expect(endsOf(path)).toEqual(['Amount:', expect.stringContaining('Hello')]);
   });
 
-  it('ends with a message that does not speak of tries when there were none', () => {
+  it('ends with a message that does not mention attempts if there were none', () => {
     expect(endsOf({ ...small, questions: { start: question('support', 'support') } })).toEqual([
       'Hello\n- What? support',
     ]);
   });
 
-  it('tries only advice that exists, each once', () => {
+  it('contains only advice that exists, each once', () => {
     const found = messages({ advice: { ...small.advice, slow: { ...advice('Slow', 'other', 'slow', 'far') } } });
     expect(found).toContain('"slow" is tried twice.');
     expect(found).toContain('There is no advice "far".');
@@ -98,7 +98,7 @@ describe('The path through trouble', () => {
     ]);
   });
 
-  it('has no step that nothing leads to', () => {
+  it('has no unreachable step', () => {
     expect(messages({ questions: { start: question('slow', 'slow') } })).toEqual([
       'No answer leads to "other"; link it or remove it.',
     ]);
@@ -106,7 +106,7 @@ describe('The path through trouble', () => {
 
   it('does not go round in a circle', () => {
     const questions = { start: question('slow', 'more'), more: question('other', 'start') };
-    expect(messages({ questions })).toEqual(['The questions go round in a circle: start → more → start.']);
+    expect(messages({ questions })).toEqual(['The questions form a circle: start → more → start.']);
   });
 
   it('asks at most five questions', () => {
@@ -129,7 +129,7 @@ describe('The path through trouble', () => {
     expect(picture).toBe('There is no picture "home" (site/screens.ts).');
   });
 
-  it('names in each language the numbers that are on the picture, and no others', () => {
+  it('names in each language exactly the numbers on the picture', () => {
     const text = { en: 'Press **OK** (1).', fa: '**تأیید** (۱) را بزنید.', ru: 'Нажмите **ОК**.' };
     const ask = {
       path: ['dialog.ok'],

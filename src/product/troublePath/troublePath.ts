@@ -22,12 +22,12 @@ const question = z.strictObject({
 
 const advice = z.strictObject({
   title: localizedText,
-  /** First thing to do, in one or two sentences. */
+  /** First thing to try, in one or two sentences. */
   text: localizedText,
-  /** The picture to press on (`site/screens.ts`), and the words at which it says 1, 2, 3. */
+  /** Picture of what to press (`site/screens.ts`), and the words marked 1, 2, 3. */
   show: z.string().optional(),
   marks: z.string().optional(),
-  /** The section that says the rest; the top of a page does not answer. */
+  /** The section with the details; the top of a page is not an answer. */
   to: z.string().regex(/^\/docs\/.+#./, 'a link to a section, as /docs/troubleshoot/slow-connection#dns'),
   /** Advice to try next, in turn; after the last comes the message to support. */
   otherwise: z.array(id).readonly().default([]),
@@ -42,11 +42,10 @@ const supportEnd = end.extend({ message: localizedText });
 
 /** Questions that lead to advice. Ids are anchors, which support can send. */
 export const troublePathSchema = z.strictObject({
-  /** The first question. */
   start: id,
   questions: z.record(id, question),
   advice: z.record(id, advice),
-  /** End for a reader for whom it works. */
+  /** End for readers who report success. */
   solved: end,
   /** The message to support; an answer may lead here. */
   support: supportEnd,
@@ -87,7 +86,7 @@ export type TroubleStep = {
 /** The target of an answer that leads to the message to support. */
 export const support = 'support';
 
-/** Id of the section that readers reach who say that it works. */
+/** Id of the section for readers who report success. */
 export const solvedId = 'solved';
 
 /**
@@ -98,20 +97,20 @@ export const solvedId = 'solved';
  */
 export function troubleSteps(path: TroublePath, from: string): TroubleStep[] {
   const { start, questions } = path;
-  const found = new Map<string, TroubleStep>();
+  const steps = new Map<string, TroubleStep>();
   const visit = (at: string, answers: readonly TroubleAnswer[], isHere: boolean) => {
-    if (found.has(at)) return;
+    if (steps.has(at)) return;
     const step = ownValue(questions, at);
-    if (isHere && at === support) found.set(at, { id: at, answers, tried: [], kind: 'support', step: path.support });
-    else if (isHere && !step) for (const each of wayFrom(at, answers, path)) found.set(each.id, each);
+    if (isHere && at === support) steps.set(at, { id: at, answers, tried: [], kind: 'support', step: path.support });
+    else if (isHere && !step) for (const each of wayFrom(at, answers, path)) steps.set(each.id, each);
     if (!step || answers.some(({ id }) => id === at)) return;
     const isOn = at === from || (isHere && step.page === undefined);
-    if (isOn) found.set(at, { id: at, answers, tried: [], kind: 'question', step });
+    if (isOn) steps.set(at, { id: at, answers, tried: [], kind: 'question', step });
     for (const { to, ...label } of step.choices)
       visit(to, [...answers, { id: at, question: step.question, label }], isOn);
   };
   visit(start, [], from === start);
-  return [...found.values()];
+  return [...steps.values()];
 }
 
 /** True for a page of the path, which has neither foot nor neighbours. */

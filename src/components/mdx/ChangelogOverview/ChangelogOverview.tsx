@@ -12,7 +12,6 @@ import type * as writer from './ChangelogOverview.writer.ts';
 /** Releases that the landing page shows in full. */
 const latest = 7;
 
-/** Body of the changelog's first page: newest releases, every year. */
 export function ChangelogOverview() {
   const { site, locale, reader, strings } = usePage();
   const years = entriesByYear(site.changelog, reader.calendar);

@@ -12,7 +12,7 @@ export function CodeBlock({ language, code, meta = '' }: PropsOf<typeof writer.C
   const isMessage = language === 'message';
   const lines = highlight(code, language);
   const name = title ?? languageNames[language];
-  // The Markdown of the page has the language from the caption, or else from the attribute.
+  // The Markdown of the page takes the language from the caption, or else from the attribute.
   const isNamed = title === undefined && name !== undefined;
   const isCommand = languageNames[language] === 'Shell';
   const className = isMessage ? 'code-block message' : isCommand ? 'code-block code-wraps' : 'code-block';
@@ -39,7 +39,6 @@ export function CodeBlock({ language, code, meta = '' }: PropsOf<typeof writer.C
   );
 }
 
-/** Code in its colours. */
 function Tokens({ tokens }: { readonly tokens: readonly Token[] }) {
   return merge(tokens).map(({ text, kind }, index) =>
     kind === undefined ? (
@@ -58,7 +57,7 @@ interface Run {
   readonly tokens: Token[];
 }
 
-/** The lines with their ends; marked lines and lines that are not marked make runs. */
+/** Lines with their line breaks, in runs of marked and unmarked ones. */
 function runs(lines: readonly (readonly Token[])[], marked: ReadonlySet<number>): Run[] {
   const all: Run[] = [];
   lines.forEach((line, index) => {

@@ -5,7 +5,7 @@ interface Props {
   readonly className: string;
   /** Above the code: its title or its language. */
   readonly name: string | undefined;
-  /** For the Markdown of the page: the language that the name does not say. */
+  /** Language for the Markdown of the page, if the name does not contain it. */
   readonly language?: string | undefined;
   readonly texts: Strings['page'];
   /** True if it has the direction of the page. */

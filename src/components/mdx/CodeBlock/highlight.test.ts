@@ -3,7 +3,7 @@ import { highlight } from './highlight.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('Code is coloured alike on a machine that is so busy that a line takes minutes', () => {
+test('Code is coloured in the same way on a machine so busy that a line takes minutes', () => {
   const kinds = (code: string) => highlight(code, 'php').map((line) => line.map(({ kind }) => kind));
   const code = (name: string) =>
     `<?php\n$sql = "CREATE TABLE ${name} (id BIGINT UNSIGNED AUTO_INCREMENT PRIMARY KEY)";\nreturn [$sql, 1, null];`;
@@ -13,12 +13,12 @@ test('Code is coloured alike on a machine that is so busy that a line takes minu
     now += 100_000;
     return now;
   });
-  // Another name, since results are kept.
+  // Another name, since results are cached.
   expect(kinds(code('drafts'))).toEqual(usual);
   expect(usual.flat().filter((kind) => kind !== undefined).length).toBeGreaterThan(4);
 });
 
-test('Operators are plain, words of the language are not', () => {
+test('Operators are plain, keywords are not', () => {
   const kinds = highlight('const a = b ?? await c;', 'js').flat();
   expect(kinds.filter(({ kind }) => kind === 'k').map(({ text }) => text.trim())).toEqual(['const', 'await']);
 });

@@ -51,11 +51,11 @@ const highlighter = memoize(() =>
   }),
 );
 
-/** Lines of code as tokens, kept: every language has the same code. */
+/** Lines of code as tokens, cached since every language has the same code. */
 export const highlight = memoize((code: string, language: string): readonly (readonly Token[])[] => {
   const plain = language === 'text' || !highlighter().getLoadedLanguages().includes(resolveAlias(language));
   if (plain) return code.split('\n').map((line) => [{ text: line }]);
-  // No time limit: a busy machine would give up in the middle of a line, and builds would differ.
+  // No time limit: on a busy machine a line would stay half highlighted, and builds would differ.
   const lines = highlighter().codeToTokensBase(code, { lang: language, theme: 'classes', tokenizeTimeLimit: 0 });
   return lines.map((line) =>
     merge(line.map(({ content, color }) => ({ text: content, kind: kindOf(content, color) }))),
@@ -78,7 +78,7 @@ function resolveAlias(language: string): string {
   return highlighter().resolveLangAlias(language);
 }
 
-/** Operators are plain: they are many, and as keywords they would take a tenth of a page of code. */
+/** Operators are plain: as keywords they would take a tenth of the bytes of a page of code. */
 function kindOf(text: string, color: string | undefined): string | undefined {
   const kind = color?.startsWith(`var(${prefix}`) ? kinds[color.slice(`var(${prefix}`.length, -1)] : undefined;
   return kind === 'k' && !/\w/.test(text) ? undefined : kind;

@@ -5,29 +5,28 @@ import { usePage } from '../../PageContext/PageContext.tsx';
 import type { Views } from '../views.ts';
 import type * as writer from './CopyDownload.writer.ts';
 
-/** Copy of the reader's language with size, day and checksum; links to the others. */
 export function CopyDownload() {
   const { site, locale, strings, reader, copies } = usePage();
   if (!copies) throw new Error('<CopyDownload /> is for pages of the docs: in a copy there are no copies.');
   const texts = strings.copies;
-  const own = copies[locale];
+  const copy = copies[locale];
   const address = (name: string) => site.urls.file(copyPath(name));
   return (
     <div className="copy-download">
       <p>
-        <a className="button" href={address(own.name)} download={own.name}>
+        <a className="button" href={address(copy.name)} download={copy.name}>
           {texts.download}
         </a>
       </p>
       <ul>
         <li>
-          {texts.size}: {formatSize(own.bytes, locale)}
+          {texts.size}: {formatSize(copy.bytes, locale)}
         </li>
         <li>
-          {texts.day}: {formatDate(own.day, reader)}
+          {texts.day}: {formatDate(copy.day, reader)}
         </li>
         <li>
-          SHA-256: <code dir="ltr">{own.sha256}</code>
+          SHA-256: <code dir="ltr">{copy.sha256}</code>
         </li>
       </ul>
       <p>

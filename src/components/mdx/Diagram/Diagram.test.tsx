@@ -29,7 +29,7 @@ it('A note covers the actors that it is about', () => {
   expect(sequence([{ note: 'stored', over: [1, 0] }])).toContain('<tr><td colSpan="4"><i>stored</i></td><td></td>');
 });
 
-it('Screen readers hear who says what, with an arrow in the direction of the text', () => {
+it('Screen readers announce sender and receiver, with an arrow in the direction of the text', () => {
   const steps: Steps = [
     { from: 0, to: 1, text: 'asks' },
     { note: 'stored', over: [1, 1] },
@@ -38,7 +38,7 @@ it('Screen readers hear who says what, with an arrow in the direction of the tex
   expect(sequence(steps, 'fa')).toContain('aria-label="A ← B: asks\nstored"');
 });
 
-it('A step of an actor who does not exist is refused', () => {
+it('A step of an unknown actor is refused', () => {
   expect(() => sequence([{ from: 0, to: 3, text: 'x' }])).toThrow('actor 3');
 });
 

@@ -24,14 +24,13 @@ function Figure({ title, inWords, children }: FigureProps) {
   );
 }
 
-/** Says who is joined with whom, by an arrow in the direction of the text. */
+/** Returns a function that names both ends of a link, with an arrow in text direction. */
 function useFromTo() {
   const { site, locale } = usePage();
   const arrow = site.config.locales[locale].direction === 'rtl' ? '←' : '→';
   return (from: string, to: string, text?: string) => `${from} ${arrow} ${to}${text ? `: ${text}` : ''}`;
 }
 
-/** Parts of a system in rows, and the links between them. */
 function Architecture({ title, rows, links = [] }: PropsOf<typeof writer.Architecture>) {
   const fromTo = useFromTo();
   const placed = placeLinks(rows, links);
@@ -89,7 +88,7 @@ function Sequence({ title, actors, steps }: PropsOf<typeof writer.Sequence>) {
   const inWords = steps.map((step) =>
     'note' in step ? step.note : fromTo(nameOf(step.from), nameOf(step.to), step.text),
   );
-  // Two columns of the table for each actor, whose line is between them.
+  // Two columns of the table for each actor, with the actor's line between them.
   const columns = actors.flatMap((actor) => [`before ${actor}`, `after ${actor}`]);
   return (
     <Figure title={title} inWords={inWords}>
@@ -139,7 +138,7 @@ function Sequence({ title, actors, steps }: PropsOf<typeof writer.Sequence>) {
   );
 }
 
-/** A text whose long names may go on in the next line at a capital letter. */
+/** A text whose long names may wrap at capital letters. */
 const breakable = (text: string) => <PlainText>{text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, zeroWidthSpace)}</PlainText>;
 
 const zeroWidthSpace = '\u200B';

@@ -9,7 +9,7 @@ const rows = [
 ];
 
 describe('placeLinks', () => {
-  it('puts an arrow under the one part of a row into the column of the other row', () => {
+  it('puts an arrow below the only part of a row into the column of the other row', () => {
     expect(placeLinks(rows, [{ from: 'nas', to: 'users', text: 'asks' }])).toEqual([
       { row: 0, column: 2, isBelow: true, isForward: true, text: 'asks' },
     ]);
@@ -27,7 +27,7 @@ describe('placeLinks', () => {
     ]);
   });
 
-  it('names the known parts when a link names another one', () => {
+  it('lists the known parts if a link names another one', () => {
     expect(() => placeLinks(rows, [{ from: 'nas', to: 'core' }])).toThrow('nas, radius, billing, users');
   });
 

@@ -34,5 +34,5 @@ export function placeLinks(rows: Picture['rows'], links: readonly Link[]) {
 
 type LinkEnd = Readonly<Record<'row' | 'column', number>>;
 
-const isBefore = (one: LinkEnd, other: LinkEnd): boolean =>
-  one.row < other.row || (one.row === other.row && one.column < other.column);
+const isBefore = (end: LinkEnd, other: LinkEnd): boolean =>
+  end.row < other.row || (end.row === other.row && end.column < other.column);

@@ -3,7 +3,7 @@ import { type Facts, formatFact, isSet, unknownFact } from '../../../model/confi
 import { leaf, rendered } from '../../../model/config/writerComponent.ts';
 import { readerOf } from '../../../model/text/format.ts';
 
-/** An unknown fact is reported with its place, and shown by nothing. */
+/** False for an unknown fact, which is reported at its place. */
 const isShown = (id: string, facts: Facts) => unknownFact(id, facts) === undefined && isSet(facts, id);
 
 export const Fact = rendered({

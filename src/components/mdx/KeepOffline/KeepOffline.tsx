@@ -41,10 +41,8 @@ export function KeepOffline() {
   );
 }
 
-/** The texts that the script shows. */
 export type KeepTexts = Strings['keep']['texts'];
 
-/** Data of the controls for the script. */
 export interface KeepSettings {
   readonly locale: Locale;
   /** Path segment of the language. */

@@ -8,6 +8,6 @@ export const Partial = replaced({
   children: 'none',
   place: { block: 'a text of whole paragraphs' },
   takes: 'a partial is the same on every page and takes nothing but its name',
-  // Texts took their places before (src/content/markdown/partials.ts); one that is left has none.
+  // Partials were expanded before (src/content/markdown/partials.ts); one that is left has no text.
   becomes: () => 'nothing',
 });

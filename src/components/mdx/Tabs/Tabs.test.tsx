@@ -26,7 +26,7 @@ const items = [
   </TabItem>,
 ];
 
-it('Each tab has its label and controls the panel with its text, also in two sets of the same values', () => {
+it('Each tab has its label and controls its own panel, even if two sets have the same values', () => {
   const sets = open(
     ['', 'platform'].map((group) => (
       <Tabs key={group} groupId={group}>
@@ -42,7 +42,7 @@ it('Each tab has its label and controls the panel with its text, also in two set
   }
 });
 
-it('The first tab is the one that is selected, reached with the Tab key and shown', () => {
+it('The first tab is selected, shown, and the only one reached with the Tab key', () => {
   const [{ tabs = [], panels = [] } = {}] = open(
     <Tabs>
       <TabItem value="ios" label="iOS 12" />

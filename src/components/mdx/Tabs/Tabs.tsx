@@ -53,11 +53,11 @@ function isItem(child: ReactNode): child is ReactElement<ItemProps> {
   return isValidElement(child) && child.type === TabItem;
 }
 
-/** Platforms have known names; every other tab brings its own label. */
+/** The platform's name, or else the label, which every other tab has. */
 function labelOf({ value, label }: ItemProps, platforms: Readonly<Record<string, string>>): string {
-  const found = label ?? platforms[value];
-  if (found === undefined) throw new Error(`The tab "${value}" needs a label; only platforms have a built-in one.`);
-  return found;
+  const text = label ?? platforms[value];
+  if (text === undefined) throw new Error(`The tab "${value}" needs a label; only platforms have a built-in one.`);
+  return text;
 }
 
 export const views = { Tabs, TabItem } satisfies Views<typeof writer>;

@@ -12,7 +12,7 @@ export const Tabs = rendered({
   children: 'flow',
   place: 'anywhere',
   sheets: noSheets,
-  // The answer card asks for the platform and nothing else.
+  // The answer card distinguishes only platforms.
   steps: ({ groupId }) => (groupId === 'platform' ? ownSteps() : undefined),
   twin: { className: 'tabs', form: 'variants' },
   copy: { leaveOut: ['.tabs [role="tablist"]'], fold: { variant: '.tabs > [role="tabpanel"]', label: '.tab-label' } },
@@ -42,7 +42,7 @@ export const TabItem = rendered({
   misuse({ attributes: { value, label }, isIn, vocabulary: { platforms } }) {
     if (!isIn('Tabs')) return 'This <TabItem> is outside <Tabs>; put it between <Tabs> and </Tabs>.';
     if (label || Object.hasOwn(platforms, value)) return undefined;
-    const known = Object.keys(platforms);
-    return `The tab "${value}" needs a label; only these have a built-in one: ${known.join(', ')}.${didYouMean(value, known)}`;
+    const ids = Object.keys(platforms);
+    return `The tab "${value}" needs a label; only these have a built-in one: ${ids.join(', ')}.${didYouMean(value, ids)}`;
   },
 });

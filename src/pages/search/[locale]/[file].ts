@@ -4,7 +4,7 @@ import { localeOf, locales } from '../../../model/text/locale.ts';
 import { servedFiles, siteIndex } from '../../../search/siteIndex.ts';
 import { site } from '../../../site.ts';
 
-/** The search files of every language; none where search is hosted elsewhere. */
+/** The search files of every language; none if search is hosted elsewhere. */
 export const getStaticPaths = () =>
   site.config.search.provider === 'embedded'
     ? locales
