@@ -12,11 +12,13 @@ const root = join(import.meta.dirname, '..', '..', '..');
 function keysNamedInCode(): string[] {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'src'], { cwd: root, encoding: 'utf8' });
   const scripts = files.split('\n').filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.startsWith('src/model/'));
-  return scripts.flatMap((file) =>
-    [...readFileSync(join(root, file), 'utf8').matchAll(/\.(?:get|set|remove)Item\(\s*(['"`])(.*?)\1/g)].map(
-      ([, , key = '']) => key.replace(/\$\{[^}]*\}/, '*'),
-    ),
-  );
+  return scripts.flatMap((file) => {
+    const code = readFileSync(join(root, file), 'utf8');
+    const named = [...code.matchAll(/\.(?:get|set|remove)Item\(\s*(['"`])(.*?)\1/g)].map(([, , key = '']) => key);
+    const destructured = [...code.matchAll(/\{([^{}]*)\}[^={}]*= localStorage\b/g)].map(([, keys = '']) => keys);
+    const keys = [...named, ...destructured.flatMap((keys) => keys.trim().split(/\s*,\s*/))];
+    return keys.map((key) => key.replace(/\$\{[^}]*\}/, '*'));
+  });
 }
 
 describe('the table of what the site stores', () => {
