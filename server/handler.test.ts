@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { ask } from '../tests/deploy/ask.ts';
-import { createFixture, type Fixture } from '../tests/deploy/fixture.ts';
+import { createFixture } from '../tests/deploy/fixture.ts';
 import { testBasePath, testRequests } from '../tests/deploy/requests.ts';
 import { readSettings } from './settings.ts';
-import { type RunningServer, startServer } from './startServer.ts';
+import { startServer } from './startServer.ts';
 
 const settings = readSettings();
 const at = (base: string) => ({ ...settings, config: { ...settings.config, base } });
-let fixture: Fixture;
-let server: RunningServer;
-let below: RunningServer;
-
-beforeAll(async () => {
-  fixture = await createFixture({ links: true });
-  server = await startServer(fixture.folder, 0, at('/'));
-  below = await startServer(fixture.folder, 0, at('/help'));
-});
+const fixture = await createFixture({ links: true });
+const server = await startServer(fixture.folder, 0, at('/'));
+const below = await startServer(fixture.folder, 0, at('/help'));
 
 afterAll(async () => {
   await server.close();

@@ -1,24 +1,19 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createFixture, type Fixture } from '../tests/deploy/fixture.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createFixture } from '../tests/deploy/fixture.ts';
 import { testHostileRequests } from '../tests/deploy/hostileRequests.ts';
 import { openSocket, sendRaw } from '../tests/deploy/raw.ts';
 import { readSettings } from './settings.ts';
 import { type RunningServer, startServer } from './startServer.ts';
 
 const settings = readSettings();
-let fixture: Fixture;
-let server: RunningServer;
+const fixture = await createFixture({ links: true });
+const server = await startServer(fixture.folder, 0, settings);
+const patience = { head: 300, request: 300, silence: 300 };
 /** A server with very short time limits. */
-let hasty: RunningServer;
+const hasty = await startServer(fixture.folder, 0, settings, { patience });
 const origin = (of: RunningServer) => new URL(of.url).origin;
-
-beforeAll(async () => {
-  fixture = await createFixture({ links: true });
-  server = await startServer(fixture.folder, 0, settings);
-  hasty = await startServer(fixture.folder, 0, settings, { patience: { head: 300, request: 300, silence: 300 } });
-});
 
 afterAll(async () => {
   await server.close();

@@ -5,22 +5,17 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { ask } from '../tests/deploy/ask.ts';
-import { createFixture, type Fixture } from '../tests/deploy/fixture.ts';
+import { createFixture } from '../tests/deploy/fixture.ts';
 import { openSocket, sendRaw } from '../tests/deploy/raw.ts';
 import { readSettings } from './settings.ts';
-import { type RunningServer, startServer } from './startServer.ts';
+import { startServer } from './startServer.ts';
 
 const settings = readSettings();
-let fixture: Fixture;
-let server: RunningServer;
-
-beforeAll(async () => {
-  fixture = await createFixture();
-  await writeFile(join(fixture.folder, 'large.txt'), 'x'.repeat(8e6));
-  server = await startServer(fixture.folder, 0, settings);
-});
+const fixture = await createFixture();
+await writeFile(join(fixture.folder, 'large.txt'), 'x'.repeat(8e6));
+const server = await startServer(fixture.folder, 0, settings);
 
 afterAll(async () => {
   await server.close();

@@ -21,7 +21,7 @@ describe('the metadata of the site', () => {
     expect(version?.docs.find(({ id }) => id === 'changelog/1403')).toMatchObject({ unlisted: true });
   });
 
-  it('has sidebars whose items have addresses and flags', () => {
+  it('DATA-05: has sidebars whose items have addresses and flags', () => {
     expect(version?.sidebars['guideSidebar']?.[1]).toEqual({
       type: 'category',
       label: 'Trouble',
@@ -57,7 +57,7 @@ describe('the metadata of the site', () => {
     expect(metadata.blog).toMatchObject({ path: '/help/ru/blog', posts: 3, pages: 2, tags: ['aws', 'privacy'] });
   });
 
-  it('has the posts of each list and of each year of the calendar', () => {
+  it('DATA-09: has the posts of each list and of each year of the calendar', () => {
     expect(metadata.blog.lists).toEqual([
       { path: '/help/ru/blog', items: ['/help/ru/blog/private-by-default', '/help/ru/blog/moving-to-aws'] },
       { path: '/help/ru/blog/page/2', items: ['/help/ru/blog/first-servers'] },

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'htmlparser2';
-import { all, one, textOf } from '../output/dom.ts';
+import { one, textOf } from '../output/dom.ts';
 import { cacheFolder } from '../site/smallSite.ts';
 import { expect, test } from './test.ts';
 
 /** A file of the small site configured differently (`tests/site/variants.ts`). */
 const page = (file: string) => readFileSync(join(cacheFolder('configured'), 'dist', file), 'utf8');
 const documentOf = (path: string) => parseDocument(page(`${path}.html`));
-const inSidebar = (path: string, link: string) => all(`.docs-sidebar a[href$="${link}"]`, documentOf(path));
 const linksOf = (html: string) =>
   [...html.matchAll(/href="(https:\/\/(?:mirror|bucket)\.example[^"]*)"/g)].map(([, href]) => href);
 
@@ -51,16 +50,4 @@ test('An unlisted page says that it is unlisted, and is in no list', () => {
   expect(one('meta[name="robots"]', documentOf(path))?.attribs['content']).toBe('noindex');
   expect(page(`${path}.html`)).toContain('Search engines do not index this page');
   expect(page('sitemap.xml')).not.toContain(path);
-});
-
-test('DATA-05: a sidebar leaves out an unlisted page', () => {
-  expect(inSidebar('en/docs/business', '/help/en/docs/business')).toHaveLength(1);
-  expect(inSidebar('en/docs/business', '/business/products')).toEqual([]);
-});
-
-test('DATA-05: a category whose page is unlisted keeps its pages, under a label without a link', () => {
-  const path = 'en/docs/services/platforms/android';
-  expect(inSidebar(path, '/services/platforms/ios')).toHaveLength(1);
-  expect(inSidebar(path, '/platforms/android')[0]?.attribs['aria-current']).toBe('page');
-  expect(inSidebar(path, '/services/platforms')).toEqual([]);
 });

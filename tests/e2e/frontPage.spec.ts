@@ -1,3 +1,4 @@
+import { looks, violationsOf } from '../accessibility/axe.ts';
 import { type Browser, expect, type Page, test } from './test.ts';
 
 async function openAs(browser: Browser, language: string, path = '/'): Promise<Page> {
@@ -37,10 +38,16 @@ test.describe('If its script does not arrive, the front page', () => {
   test.beforeEach(({ page }) => page.route(/\.js$/, (route) => route.abort()));
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`has the ${colorScheme} colours of the system, and links to a language`, async ({ page }) => {
+    test(`has the ${colorScheme} colours of the system, breaks no accessibility rule, and links to a language`, async ({
+      page,
+    }) => {
       await page.emulateMedia({ colorScheme });
       await page.goto('/');
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      for (const { width } of looks.filter(({ mode }) => mode === colorScheme)) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await violationsOf(page)).toEqual([]);
+      }
       await page.locator('a[data-language="ru"]').click();
       await expect(page).toHaveURL(/\/ru\/$/);
     });

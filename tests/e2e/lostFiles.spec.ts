@@ -55,42 +55,35 @@ test('On a page without its style sheet no icon is larger than a line', async ({
   }
 });
 
-test.describe('After the build of an open page was replaced by a new one', () => {
+test('After the build of an open page was replaced by a new one, its links lead to complete pages', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  // Messages of the browser about the missing files are not errors of a script.
+  page.on('pageerror', ({ message }) => {
+    if (!message.startsWith('Loading module from')) errors.push(message);
+  });
+  await page.goto(doc);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   // The files of a build have unique names: those of the page are gone.
-  const deploy = async (page: Page) => {
-    await page.route(/_astro\/.*\.(js|css)$/, async (route) => {
-      const isNew = route.request().url().includes('?new');
-      if (isNew) return route.continue();
-      return route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' });
-    });
-    await page.route(/\/en\/[^.]*$/, async (route) => {
-      const response = await route.fetch();
-      const html = (await response.text()).replace(/(_astro\/[^"]+\.(js|css))"/g, '$1?new"');
-      await route.fulfill({ response, body: html });
-    });
-  };
-
-  test.beforeEach(async ({ page }) => {
-    await page.goto(doc);
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
-    await deploy(page);
+  await page.route(/_astro\/.*\.(js|css)$/, async (route) => {
+    const isNew = route.request().url().includes('?new');
+    if (isNew) return route.continue();
+    return route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' });
   });
-
-  test('its links lead to pages that are complete', async ({ page }) => {
-    const errors: string[] = [];
-    // Messages of the browser about the missing files are not errors of a script.
-    page.on('pageerror', ({ message }) => {
-      if (!message.startsWith('Loading module from')) errors.push(message);
-    });
-    await markDocument(page);
-    await page.locator('.pagination a').first().click();
-    // Loaded in full, so that its scripts do not run next to those of the page before.
-    await expectNewDocument(page);
-    await expect(page).not.toHaveURL(new RegExp(`${doc}$`));
-    await expect(page.locator('link[rel="stylesheet"]').first()).toHaveAttribute('href', /\?new$/);
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
-    expect(errors).toEqual([]);
+  await page.route(/\/en\/[^.]*$/, async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace(/(_astro\/[^"]+\.(js|css))"/g, '$1?new"');
+    await route.fulfill({ response, body: html });
   });
+  await markDocument(page);
+  await page.locator('.pagination a').first().click();
+  // Loaded whole, so that its scripts do not run next to those of the page before.
+  await expectNewDocument(page);
+  await expect(page).not.toHaveURL(new RegExp(`${doc}$`));
+  await expect(page.locator('link[rel="stylesheet"]').first()).toHaveAttribute('href', /\?new$/);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  expect(errors).toEqual([]);
 });
 
 test('If only its code is lost, a part is replaced by what readers without scripts see', async ({ page }) => {

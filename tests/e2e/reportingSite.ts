@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { request as ask, createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { test as base, expect, type Page } from './test.ts';
@@ -29,64 +29,41 @@ export interface ReportingSite {
   violations(page: Page): Promise<readonly Violation[]>;
 }
 
-/** The site as its own server sends it, at another address; its policy reports what it blocked. */
-class ReportingProxy {
-  readonly received: Violation[] = [];
-  readonly #site: string;
-  readonly #server: Server;
+/** Forwards a request to the site; the policy of the response reports what it blocked. */
+function pass(site: string, { method = 'GET', url = '', headers }: IncomingMessage, response: ServerResponse): void {
+  const forwarded = ask(site + url, { method, headers }, (answer) => {
+    const policy = `${answer.headers['content-security-policy']}; report-uri ${reportPath}`;
+    response.writeHead(answer.statusCode ?? 502, { ...answer.headers, 'content-security-policy': policy });
+    answer.pipe(response);
+  });
+  forwarded.on('error', () => response.destroy());
+  forwarded.end();
+}
 
-  constructor(site: string) {
-    this.#site = site;
-    this.#server = createServer((request, response) => {
-      if (request.url === reportPath) void this.#take(request, response);
-      else this.#pass(request, response);
-    });
-  }
-
-  async start(): Promise<string> {
-    this.#server.listen(0, 'localhost');
-    await once(this.#server, 'listening');
-    const address = this.#server.address();
-    if (address === null || typeof address === 'string') throw new Error('no port was given');
-    return `http://localhost:${address.port}`;
-  }
-
-  stop(): void {
-    this.#server.close();
-    this.#server.closeAllConnections();
-  }
-
-  #pass(request: IncomingMessage, response: ServerResponse): void {
-    const { method = 'GET', url = '', headers } = request;
-    const forwarded = ask(this.#site + url, { method, headers }, (answer) => {
-      const policy = answer.headers['content-security-policy'];
-      response.writeHead(answer.statusCode ?? 502, {
-        ...answer.headers,
-        'content-security-policy': `${policy}; report-uri ${reportPath}`,
-      });
-      answer.pipe(response);
-    });
-    forwarded.on('error', () => response.destroy());
-    forwarded.end();
-  }
-
-  async #take(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { 'csp-report': report } = reportSchema.parse(JSON.parse(await text(request)));
-    this.received.push({
-      page: new URL(report['document-uri']).pathname,
-      directive: report['effective-directive'],
-      blocked: report['blocked-uri'],
-      sample: report['script-sample'],
-    });
-    response.writeHead(204).end();
-  }
+async function readReport(request: IncomingMessage): Promise<Violation> {
+  const { 'csp-report': report } = reportSchema.parse(JSON.parse(await text(request)));
+  return {
+    page: new URL(report['document-uri']).pathname,
+    directive: report['effective-directive'],
+    blocked: report['blocked-uri'],
+    sample: report['script-sample'],
+  };
 }
 
 /** Tests with a proxy that adds `report-uri` to the site's policy and keeps the reports. */
 export const test = base.extend<{ site: ReportingSite }>({
   site: async ({ baseURL }, use) => {
-    const proxy = new ReportingProxy(baseURL ?? '');
-    const origin = await proxy.start();
+    const received: Violation[] = [];
+    const server = createServer(async (request, response) => {
+      if (request.url !== reportPath) return pass(baseURL ?? '', request, response);
+      received.push(await readReport(request));
+      response.writeHead(204).end();
+    });
+    server.listen(0, 'localhost');
+    await once(server, 'listening');
+    const address = server.address();
+    if (address === null || typeof address === 'string') throw new Error('no port was given');
+    const origin = `http://localhost:${address.port}`;
     let marks = 0;
     await use({
       origin,
@@ -94,11 +71,12 @@ export const test = base.extend<{ site: ReportingSite }>({
       async violations(page) {
         const mark = `${origin.replace('localhost', '127.0.0.1')}/mark-${++marks}`;
         await page.evaluate((address) => fetch(address).catch(() => undefined), mark);
-        await expect.poll(() => proxy.received.some(({ blocked }) => blocked === mark)).toBe(true);
-        return proxy.received.filter(({ blocked }) => !blocked.includes('/mark-'));
+        await expect.poll(() => received.some(({ blocked }) => blocked === mark)).toBe(true);
+        return received.filter(({ blocked }) => !blocked.includes('/mark-'));
       },
     });
-    proxy.stop();
+    server.close();
+    server.closeAllConnections();
   },
 });
 

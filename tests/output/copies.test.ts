@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { formatSize } from '../../src/model/text/format.ts';
 import { locales } from '../../src/model/text/locale.ts';
 import { output, stored } from './builtSite.ts';
+import { all, pageAt } from './dom.ts';
 import { complaints } from './validHtml.ts';
 
 /** Bytes: the 350 kB that a messenger takes over a slow network in less than a minute, less 5 %. */
@@ -35,7 +36,7 @@ describe.each(locales)('The copy in %s', (locale) => {
 
   test('is valid HTML', { timeout: 60_000 }, async () => expect(await complaints([file])).toEqual([]));
 
-  test('is offered with its true size and checksum, on the page and in its Markdown twin', () => {
+  test('is offered with its true size and checksum, to download on the page and in its Markdown twin', () => {
     const sum = createHash('sha256')
       .update(readFileSync(join(output, file)))
       .digest('hex');
@@ -46,6 +47,8 @@ describe.each(locales)('The copy in %s', (locale) => {
       expect(text).toContain(size);
       expect(text).toContain(file);
     }
+    const [link] = all(`main a[href$="/${file}"]`, pageAt(`/${locale}/docs/tutorial-basics/copies`));
+    expect(link?.attribs['download']).toBe(basename(file));
   });
 });
 

@@ -45,8 +45,7 @@ export const variants = {
       change(config, '  searchFeedback', "  outsideHosts: ['mirror.example', 'bucket.example'],\n  searchFeedback");
       remove('content/fa/docs/tutorial-extras/translate-your-site.mdx');
       change('content/ru/docs/tutorial-basics/login-screen.mdx', '\n---\n', '\nsource:\n  "": aaaabbbbcccc\n---\n');
-      for (const unlisted of ['tutorial-extras/manage-docs-versions', 'services/platforms/index', 'business/products'])
-        change(`content/en/docs/${unlisted}.mdx`, '---\n', '---\nunlisted: true\n');
+      change('content/en/docs/tutorial-extras/manage-docs-versions.mdx', '---\n', '---\nunlisted: true\n');
     },
   },
 } as const satisfies Record<string, Variant>;

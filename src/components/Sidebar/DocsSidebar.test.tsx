@@ -13,3 +13,11 @@ it('opens the branch of the current page, categories without a page, and those t
   expect(openOn('/docs/guide/start', 'guideSidebar')).toEqual(['More']);
   expect(openOn('/docs/guide/start', 'apiSidebar')).toEqual(['/docs/api/Queries']);
 });
+
+it('shows an unlisted page on itself alone', () => {
+  const shows = (path: string) => {
+    openOn(path, 'guideSidebar');
+    return document.querySelector('a[href$="/docs/guide/hidden"]') !== null;
+  };
+  expect([shows('/docs/guide/slow'), shows('/docs/guide/hidden')]).toEqual([false, true]);
+});

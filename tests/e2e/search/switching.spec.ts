@@ -18,14 +18,15 @@ test.describe('The search dialog, from page to page', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('leaves no listener behind when the page was switched', chromiumOnly, async ({ page }) => {
+  test('leaves neither a listener nor a page in memory when the page was switched', chromiumOnly, async ({ page }) => {
     const session = await page.context().newCDPSession(page);
-    const listeners = async () => {
+    const inMemory = async () => {
       // The dialog of the page that was left closes 150 ms later.
       await page.waitForTimeout(300);
       await session.send('HeapProfiler.collectGarbage');
       const { metrics } = await session.send('Performance.getMetrics');
-      return metrics.find(({ name }) => name === 'JSEventListeners')?.value ?? 0;
+      const count = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+      return { listeners: count('JSEventListeners'), nodes: count('Nodes') };
     };
     await session.send('Performance.enable');
     const visit = async (query: string) => {
@@ -37,12 +38,14 @@ test.describe('The search dialog, from page to page', () => {
     };
     await visit('password');
     await visit('refund');
-    const early = await listeners();
+    const early = await inMemory();
     for (let i = 0; i < 4; i++) {
       await visit('password');
       await visit('refund');
     }
-    expect(await listeners()).toBeLessThan(early * 1.3);
+    const late = await inMemory();
+    expect(late.listeners).toBeLessThan(early.listeners * 1.3);
+    expect(late.nodes).toBeLessThan(early.nodes * 1.5);
   });
 
   test('stays open with what was typed when it was opened while the page was being switched', async ({ page }) => {

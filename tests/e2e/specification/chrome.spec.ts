@@ -1,6 +1,6 @@
 import { onSmallSite } from '../pages.ts';
 import { expect, test } from '../test.ts';
-import { doc, guide, holdBack, searchFor, sidebarLink, texts } from './site.ts';
+import { doc, holdBack, searchFor, sidebarLink, texts } from './site.ts';
 
 test.use({ ...onSmallSite, viewport: { width: 1280, height: 800 } });
 
@@ -79,15 +79,6 @@ test('CHROME-01, CHROME-02, CHROME-03: every link of the navbar leads to its pag
     await expect(page.locator(`.navbar-links a[href="${href}"]`)).toHaveAttribute('aria-current', 'page');
   }
   expect(dashboard).toBe('https://example.com/dashboard');
-});
-
-test('CHROME-06: the link of a platform in the footer opens the guide with the tab of the platform', async ({
-  page,
-}) => {
-  await page.goto('/ru/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Windows' }).click();
-  await expect(page).toHaveURL(new RegExp(`/ru${guide}\\?platform=windows$`));
-  await expect(page.getByRole('tab', { name: 'Windows' }).first()).toHaveAttribute('aria-selected', 'true');
 });
 
 test('CHROME-10, LIMIT-03: above 996 px navbar and sidebar are in sight, at 996 px they are behind the menu button', async ({

@@ -1,6 +1,6 @@
 import { onSmallSite } from '../pages.ts';
 import { expect, test } from '../test.ts';
-import { doc, interact } from './site.ts';
+import { interact } from './site.ts';
 
 test.use({ ...onSmallSite, viewport: { width: 1300, height: 900 } });
 
@@ -36,18 +36,4 @@ test('LIMIT-11: with reduced motion it takes 1 ms', async ({ page }) => {
   const categories = await page.evaluate(openCategories, closedCategories);
   expect(categories.length).toBeGreaterThan(1);
   expect(new Set(categories.map(({ duration }) => duration))).toEqual(new Set([1]));
-});
-
-test('CHECK-07, LIMIT-12: the search fields take 64 characters and no more', async ({ page }) => {
-  await page.goto(`/ru${doc}`);
-  await page.keyboard.press('Control+k');
-  await expect(page.locator('#search-dialog input')).toBeFocused();
-  // By keys, which only Latin letters have here: Firefox does not cut off inserted text.
-  await page.locator('#search-dialog input').pressSequentially('z'.repeat(70));
-  await expect(page.locator('#search-dialog input')).toHaveValue('z'.repeat(64));
-  await page.goto(`/ru/search?q=${'a'.repeat(100)}`);
-  await expect(page.locator('#page-search')).toHaveValue('a'.repeat(64));
-  await page.locator('#page-search').fill('');
-  await page.locator('#page-search').pressSequentially('b'.repeat(70));
-  await expect(page.locator('#page-search')).toHaveValue('b'.repeat(64));
 });

@@ -1,6 +1,6 @@
 import { deepBut, locales, onSmallSite } from '../pages.ts';
 import { expect, test } from '../test.ts';
-import { doc, isSameDocument, markDocument } from './site.ts';
+import { doc } from './site.ts';
 
 test.use(onSmallSite);
 
@@ -28,7 +28,6 @@ for (const locale of locales) {
 
 test('ROUTE-03: a link within the site to an unknown path shows the not-found page', async ({ page }) => {
   await page.goto(`/ru${doc}`);
-  await markDocument(page);
   await page
     .locator('.pagination a')
     .first()
@@ -36,16 +35,4 @@ test('ROUTE-03: a link within the site to an unknown path shows the not-found pa
   await page.locator('.pagination a').first().click();
   await expect(page).toHaveURL(/no-such-page$/);
   await expect(page.locator('#not-found-search')).toBeVisible();
-});
-
-test('ROUTE-07: going from page to page of a section keeps its layout around the text', async ({ page }) => {
-  await page.setViewportSize({ width: 1300, height: 800 });
-  await page.goto('/ru/docs/services/platforms/android');
-  await markDocument(page);
-  await expect(page.locator('.docs-sidebar [aria-current="page"]')).toHaveAttribute('href', /platforms\/android$/);
-  await page.locator('.docs-sidebar').getByRole('link', { name: 'Linux' }).click();
-  await expect(page).toHaveURL(/platforms\/linux$/);
-  await expect(page.locator('.docs-sidebar [aria-current="page"]')).toHaveAttribute('href', /platforms\/linux$/);
-  await expect(page.locator('.breadcrumbs [aria-current="page"]')).toHaveText(/Linux/);
-  expect(await isSameDocument(page)).toBe(true);
 });

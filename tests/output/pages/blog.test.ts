@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { locales } from '../../../src/model/text/locale.ts';
-import { output } from '../builtSite.ts';
 import { all, linksOf, one, pageAt, textOf } from '../dom.ts';
 import { documents, related } from './documents.ts';
 
@@ -86,7 +83,7 @@ describe.each(locales)('The blog in %s', (locale) => {
     }
   });
 
-  test('links to its feed in the head of its pages and on its first page, and the feed has every post', () => {
+  test('links to its feed in the head of its pages and on its first page', () => {
     const feed = `/${locale}/blog/rss.xml`;
     for (const path of [`/${locale}/blog`, `/${locale}/blog/tags`, posts[0] ?? '']) {
       const page = documents.get(path);
@@ -97,8 +94,5 @@ describe.each(locales)('The blog in %s', (locale) => {
       ).toEqual([feed]);
     }
     expect(hrefs('main', `/${locale}/blog`)).toContain(feed);
-    const written = readFileSync(join(output, feed), 'utf8');
-    const items = [...written.matchAll(/<guid[^>]*>(.*?)<\/guid>/g)].map(([, address = '']) => address);
-    expect(items.map((address) => new URL(address).pathname)).toEqual(posts);
   });
 });

@@ -14,8 +14,6 @@ export interface Element {
 export interface PageDocument {
   /** Address without origin: `/ru/docs`. */
   readonly path: string;
-  /** The values of all `id`s. */
-  readonly ids: readonly string[];
   /** The elements of a name, in the order of the document. */
   readonly elements: (name: string) => readonly Element[];
   /** True if its HTML is not made like that of the pages before it (`shapes.ts`). */
@@ -29,14 +27,12 @@ const kept = new Set(['html', 'title', 'meta', 'link', 'script', 'h1', 'a', 'but
 
 /** Reads a built file of HTML. */
 export function readDocument(file: string): PageDocument {
-  const ids: string[] = [];
   const elements = new Map<string, Element[]>([...kept].map((name) => [name, []]));
   const open: Element[] = [];
   const shape = new Shape();
   const parser = new Parser({
     onopentag(name, attributes) {
       shape.enter(name, attributes);
-      if (attributes['id'] !== undefined) ids.push(attributes['id']);
       const label = attributes['aria-label'] ?? attributes['alt'] ?? '';
       for (const outer of open) outer.text += label;
       open.push({ attributes, text: label });
@@ -54,7 +50,6 @@ export function readDocument(file: string): PageDocument {
   const ofName = (name: string) => elements.get(name) ?? [];
   return {
     path: pathOf(file),
-    ids,
     elements: ofName,
     isUnlike: shape.isUnlike,
     meta: (name) =>

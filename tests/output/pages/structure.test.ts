@@ -13,7 +13,7 @@ function repeated(locale: string, say: (page: (typeof all)[number]) => string | 
 }
 
 describe('Every page', () => {
-  test('names its language and direction', () => {
+  test('CHROME-19: names its language and direction', () => {
     for (const page of all) {
       const { path } = page;
       const [html] = page.elements('html');
@@ -29,14 +29,6 @@ describe('Every page', () => {
         elements('h1').map(({ text }) => /\S/.test(text)),
         path,
       ).toEqual([true]);
-  });
-
-  test('has unique ids', () => {
-    for (const { path, ids } of all)
-      expect(
-        ids.filter((id, index) => ids.indexOf(id) < index),
-        path,
-      ).toEqual([]);
   });
 
   test.each(locales)('has a title and a description that differ from those of all other pages in %s', (locale) => {

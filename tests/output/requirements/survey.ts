@@ -24,7 +24,7 @@ export interface Surveyed {
   readonly searchBoxes: readonly (readonly [placeholder: string | undefined, button: string])[];
   /** Method and action of each form with an address. */
   readonly forms: readonly string[];
-  /** Fields that ask for more than words to search for, or that are validated. */
+  /** Fields that ask for more than 64 characters to search for, or that are validated. */
   readonly otherFields: readonly string[];
   readonly hasColorSwitch: boolean;
   readonly sidebar: string | undefined;
@@ -72,7 +72,10 @@ function survey(path: string): Surveyed {
     ]),
     forms: all('form[action]', page).map(({ attribs }) => `${attribs['method'] ?? 'get'} ${attribs['action']}`),
     otherFields: fields
-      .filter(({ attribs }) => attribs['type'] === 'password' || 'required' in attribs || 'pattern' in attribs)
+      .filter(
+        ({ attribs: { type, name, maxlength, ...others } }) =>
+          type === 'password' || 'required' in others || 'pattern' in others || (name === 'q' && maxlength !== '64'),
+      )
       .map(({ attribs }) => attribs['name'] ?? 'a field without a name'),
     hasColorSwitch: one('.navbar button[data-color-mode]', page) !== undefined,
     sidebar: one('.docs-sidebar', page)?.attribs['data-sidebar'],
