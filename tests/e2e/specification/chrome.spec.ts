@@ -121,10 +121,12 @@ test('CHROME-27, CHROME-28: the sidebar cannot be hidden, categories that the re
   await category('orbnet').locator('> summary').click();
   await expect(category('orbnet')).toHaveAttribute('open');
   await expect(category('platforms')).toHaveAttribute('open');
-  await page.locator('.drawer').evaluate((drawer) => drawer.scrollTo({ top: 120, behavior: 'instant' }));
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  // Not where the sidebar would put a page that it shows for the first time.
+  await page.locator('.drawer').evaluate((drawer) => drawer.scrollTo({ top: 200, behavior: 'instant' }));
   await sidebarLink(page, '/ru/docs/services/orbnet/infrastructure/architecture').click();
   await expect(page).toHaveURL(/architecture$/);
-  await expect.poll(() => page.locator('.drawer').evaluate((drawer) => drawer.scrollTop)).toBe(120);
+  await expect.poll(() => page.locator('.drawer').evaluate((drawer) => drawer.scrollTop)).toBe(200);
   await expect(category('platforms')).toHaveAttribute('open');
   await expect(page.locator('.docs-sidebar')).toBeVisible();
   await expect(page.locator('.drawer:visible button:visible')).toHaveCount(0);
