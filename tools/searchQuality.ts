@@ -1,4 +1,4 @@
-// Measures the search engine on tests/search: node tools/searchQuality.ts [--misses] [locale …]
+// Measures search on tests/search: node tools/searchQuality.ts [--misses] [locale …]
 // --misses lists the tuning searches whose right page is not first. Explains one word or query:
 // node tools/searchQuality.ts --word ru "тормозит впн"
 
@@ -40,14 +40,14 @@ function measure(site: Site, locale: Locale): void {
   }
 }
 
-/** Reading the site takes most of the time, its modules included. */
+/** Imported on demand: reading the site, with its modules, takes most of the time. */
 const readSite = async (): Promise<Site> =>
   (await import('../src/content/loadSite.ts')).loadSite(root, { drafts: false }).site;
 
 /** Sources that do not affect records: words, analysis, plan and score. */
 const notOfRecords = /^(?:site|src)\/search\/(?!records|bundles)/;
 
-/** The records of a language, from the last run if their sources are the same. */
+/** The records of a language, cached until their sources change. */
 async function recordsOf(locale: Locale): Promise<readonly SearchRecord[]> {
   const file = join(root, '.cache', 'records', `${locale}.json`);
   const sources = sourcesStamp(root, notOfRecords);
@@ -61,7 +61,7 @@ async function recordsOf(locale: Locale): Promise<readonly SearchRecord[]> {
   return records;
 }
 
-/** Shows how the engine reads the words of a query, and what it finds. */
+/** Prints how the engine reads the words of a query, and its hits. */
 async function explain(locale: Locale, query: string): Promise<void> {
   const analyser = analysers[locale];
   for (const { parts, whole } of analyser.analyse(query)) {
@@ -75,7 +75,7 @@ async function explain(locale: Locale, query: string): Promise<void> {
       console.log(`${text} = ${term}: ${facts.filter(Boolean).join(', ') || 'nothing listed'}`);
     }
   }
-  if (analyser.isComplaint(query)) console.log('The query says that something does not work.');
+  if (analyser.isComplaint(query)) console.log('The query is about something that does not work.');
   const { hits, interpretation } = wholeEngine(analyser, await recordsOf(locale)).search(query, { limit: 5 });
   if (interpretation) console.log(`Read as: ${interpretation.query}`);
   for (const { url, score } of hits) console.log(`${score.toFixed(1).padStart(8)} ${url}`);

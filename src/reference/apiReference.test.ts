@@ -21,8 +21,8 @@ describe('the reference of the API', () => {
     expect(new Set(pages).size).toBe(pages.length);
   });
 
-  it('claims of no operation a better basis than the facts have', () => {
-    // No source knows these: a dated version added them, since something could not be read without.
+  it('never states a better basis for an operation than the facts have', () => {
+    // In no source: dated versions added them, since some data could not be read otherwise.
     const addedHere = new Set(['userInvoices']);
     const known = new Map(facts.map((fact) => [fact.split('\t')[3], fact.split('\t')[4]]));
     for (const { name, basis } of reference.operations) {
@@ -57,7 +57,7 @@ describe('the reference of the API', () => {
     expect(guide?.title.en).not.toBe(main?.title.en);
   });
 
-  it('has titles and summaries that fit search results, each once per language', () => {
+  it('has titles and summaries that fit search results and are unique in each language', () => {
     for (const locale of locales) {
       const pages = reference.operations.flatMap((operation) => operation.pages);
       for (const page of pages) expect(page.title[locale].length, page.path).toBeLessThanOrEqual(60);
@@ -65,7 +65,7 @@ describe('the reference of the API', () => {
     }
   });
 
-  it('tells where a type is used', () => {
+  it('lists the uses of a type', () => {
     const type = reference.types.find(({ name }) => name === 'UserProfileEdit');
     expect(type?.usedBy).toContainEqual({
       coordinate: 'Mutation.editProfile.userProfile',
@@ -79,7 +79,7 @@ describe('the reference of the API', () => {
     });
   });
 
-  it('leaves out types that only directives and the roots name', () => {
+  it('leaves out types that only directives and root types name', () => {
     expect(reference.types.map(({ name }) => name)).not.toEqual(expect.arrayContaining(['Role']));
     expect(reference.types.map(({ name }) => name)).not.toEqual(expect.arrayContaining(['Query']));
   });

@@ -1,15 +1,15 @@
 import type { InputDemands, InputRule } from '../model/api/demands.ts';
 import { fitsFormat } from './formats.ts';
 
-/** Mistake in a value whose type is right, and its place: `group.price`, `emailsToSend.0`. */
+/** Mistake in a value of the right type, and its path: `group.price`, `emailsToSend.0`. */
 export type Unmet =
   | { readonly path: string; readonly kind: 'required' | 'format' | 'choice' | 'range' }
-  /** None of some inputs has a value; the path is that of the first. */
+  /** None of several inputs has a value; the path is that of the first. */
   | { readonly path: string; readonly kind: 'oneOf'; readonly inputs: readonly string[] }
   /** A period is too long or ends before it begins; the path is that of its last day. */
   | { readonly path: string; readonly kind: 'period'; readonly days: number };
 
-/** The demands of an operation that variables do not meet. Runs in the browser too. */
+/** The demands of an operation that its variables do not meet. Runs in the browser too. */
 export function unmetDemands(variables: Readonly<Record<string, unknown>>, demands: InputDemands): Unmet[] {
   const { mandatory, rules, formats } = demands;
   const missing = mandatory.filter((path) => isEmpty(valueAt(variables, path)));
@@ -25,7 +25,7 @@ export function unmetDemands(variables: Readonly<Record<string, unknown>>, deman
   ];
 }
 
-/** Path of the input that a value is for: an item of a list has that of the list. */
+/** Path of the input of a value: an item of a list has that of the list. */
 export function inputPath(path: string): string {
   return path.replace(/\.\d+(?=\.|$)/g, '');
 }
@@ -49,7 +49,7 @@ function broken(rule: InputRule, variables: Readonly<Record<string, unknown>>): 
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** The days from one to another, both included; nothing if one is missing or not a date. */
+/** The number of days in a period, both ends included; undefined without two dates. */
 function daysBetween(from: unknown, to: unknown): number | undefined {
   const days = (Date.parse(String(to)) - Date.parse(String(from))) / dayLength + 1;
   return Number.isNaN(days) ? undefined : days;

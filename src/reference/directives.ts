@@ -31,13 +31,13 @@ const example = z.object({ variables: z.string(), file: z.array(z.array(z.string
 
 type Node = Parameters<typeof getDirectiveValues>[1] | null | undefined;
 
-/** Enums that only arguments of directives use: they belong to the documentation, not to the API. */
+/** Enums that only arguments of directives use: they are documentation, not part of the API. */
 export function directiveEnums(schema: GraphQLSchema): ReadonlySet<string> {
   const types = schema.getDirectives().flatMap(({ args }) => args.map(({ type }) => getNamedType(type)));
   return new Set(types.filter(isEnumType).map(({ name }) => name));
 }
 
-/** The schema as the API has it: without the directives that describe it and their enums. */
+/** The schema of the API, without the directives that describe it and their enums. */
 export function apiAlone(schema: GraphQLSchema): GraphQLSchema {
   const { types, ...config } = schema.toConfig();
   const enums = directiveEnums(schema);
@@ -45,13 +45,13 @@ export function apiAlone(schema: GraphQLSchema): GraphQLSchema {
   return new GraphQLSchema({ ...config, types: ofApi, directives: specifiedDirectives });
 }
 
-/** The values of the directive of a node; undefined without it. */
+/** The arguments of a node's directive; undefined without it. */
 export function directiveOf<T>(schema: GraphQLSchema, node: Node, name: string, shape: z.ZodType<T>): T | undefined {
   const directive = schema.getDirective(name);
   return directive ? shape.safeParse(getDirectiveValues(directive, node ?? {})).data : undefined;
 }
 
-/** The uses of a repeatable directive at a node, each with its values. */
+/** The uses of a repeatable directive on a node, each with its arguments. */
 export function directivesOf<T>(schema: GraphQLSchema, node: Node, name: string, shape: z.ZodType<T>) {
   const directive = schema.getDirective(name);
   const uses = directive ? (node?.directives ?? []).filter((used) => used.name.value === name) : [];
@@ -59,8 +59,8 @@ export function directivesOf<T>(schema: GraphQLSchema, node: Node, name: string,
 }
 
 /**
- * Facts about an operation from its directives, whose values were checked when the schema was
- * built. Texts about what it needs and does are ids; `verify` and `next` name operations.
+ * Facts about an operation from its directives, whose arguments were checked when the schema was
+ * built. Conditions and effects are ids of texts; `verify` and `next` name operations.
  */
 export function readDirectives(schema: GraphQLSchema, { astNode }: GraphQLField<unknown, unknown>) {
   const one = <T>(name: string, shape: z.ZodType<T>) => directiveOf(schema, astNode, name, shape);
@@ -70,7 +70,7 @@ export function readDirectives(schema: GraphQLSchema, { astNode }: GraphQLField<
     pages: all('doc', doc),
     role: one('auth', auth)?.role,
     codes: one('throws', throwsCodes)?.codes ?? [],
-    /** Paths of the inputs that must have a value although their types do not say so. */
+    /** Paths of inputs that need a value although their types are nullable. */
     mandatory: one('mandatory', inputs)?.inputs ?? [],
     rules: [
       ...all('oneRequired', inputs).map(({ inputs: oneOf }): InputRule => ({ oneOf })),

@@ -6,7 +6,7 @@ const codes = (role: AccessRole, hasArguments = false, own: readonly string[] = 
   errorsOf(own, { role, hasArguments });
 
 describe('the error codes of an operation', () => {
-  it('begin with its own, each code once', () => {
+  it('begin with its own, without duplicates', () => {
     expect(codes('none', true, ['USER_EXISTS', 'BAD_REQUEST'])).toEqual([
       'USER_EXISTS',
       'BAD_REQUEST',
@@ -17,12 +17,12 @@ describe('the error codes of an operation', () => {
     ]);
   });
 
-  it('include UNAUTHENTICATED for everyone who has to sign in', () => {
+  it('include UNAUTHENTICATED if the caller must sign in', () => {
     expect(codes('none')).not.toContain('UNAUTHENTICATED');
     for (const role of ['user', 'reseller', 'admin'] as const) expect(codes(role)).toContain('UNAUTHENTICATED');
   });
 
-  it('include FORBIDDEN for what only resellers or administrators may do', () => {
+  it('include FORBIDDEN for operations of resellers or administrators', () => {
     expect(codes('user')).not.toContain('FORBIDDEN');
     for (const role of ['reseller', 'admin'] as const) expect(codes(role)).toContain('FORBIDDEN');
   });

@@ -1,6 +1,6 @@
 import type { AccessRole } from '../model/api/reference.ts';
 
-/** Codes of any operation, which need no `@throws`, and the operations they can happen to. */
+/** General codes, which need no `@throws`, and the operations to which they apply. */
 const general: readonly { code: string; appliesTo: (operation: Callable) => boolean }[] = [
   { code: 'UNAUTHENTICATED', appliesTo: ({ role }) => role !== 'none' },
   { code: 'FORBIDDEN', appliesTo: ({ role }) => role === 'reseller' || role === 'admin' },
@@ -18,10 +18,10 @@ interface Callable {
 
 export const generalCodes: readonly string[] = general.map(({ code }) => code);
 
-/** General codes that say nothing about the operation: unreadable request, failed server. */
+/** General codes unrelated to the operation: invalid request, server failure. */
 export const technicalCodes: readonly string[] = ['BAD_REQUEST', 'INTERNAL_ERROR', 'GRAPHQL_ERROR'];
 
-/** The codes of an operation, its own first, which suit an example. */
+/** The codes of an operation, its own first, for use in an example. */
 export function errorsOf(own: readonly string[], operation: Callable): string[] {
   const applying = general.filter(({ appliesTo }) => appliesTo(operation)).map(({ code }) => code);
   return [...new Set([...own, ...applying])];

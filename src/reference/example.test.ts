@@ -22,13 +22,13 @@ const field = (name: string) => {
 };
 
 describe('the document of an example', () => {
-  it('passes the arguments that are named through variables', () => {
+  it('passes the named arguments through variables', () => {
     expect(exampleDocument('query', field('user'), ['id'])).toMatch(
       /^query User\(\$id: Int!\) \{\n {2}user\(id: \$id\) \{/,
     );
   });
 
-  it('shows large inner objects by what identifies them, small ones in full, no object inside itself, and nothing deprecated', () => {
+  it('shows only the identity of large inner objects, small ones in full, no object inside itself, and nothing deprecated', () => {
     expect(exampleDocument('query', field('user'), []).replace(/\s+/g, ' ')).toBe(
       'query User { user { id email plan { id name } home { city } } }',
     );
@@ -47,11 +47,11 @@ describe('the check of a request', () => {
   const schema = buildApiSchema('scalar LocalDate type Query { on(date: LocalDate!): Int }');
   const check = (date: unknown) => requestErrors(schema, 'query ($date: LocalDate!) { on(date: $date) }', { date });
 
-  it('accepts a date as the server reads it', () => {
+  it('accepts a date in the format of the server', () => {
     expect(check('2024-10-15')).toEqual([]);
   });
 
-  it('says how a date is written', () => {
+  it('explains the format of a date', () => {
     expect(check('15.10.2024').join()).toContain('LocalDate is written like "2024-10-15", not "15.10.2024".');
     expect(requestErrors(schema, '{ on(date: "tomorrow") }', {}).join()).toContain('LocalDate is written like');
   });

@@ -29,7 +29,7 @@ export function makeExample(
   };
 }
 
-/** The CSV file of an example from cells with `$` places; `report` gets unknown places. */
+/** The CSV file of an example from cells with `$` places; `report` is called for unknown ones. */
 export function exampleFile(
   rows: readonly (readonly string[])[],
   world: World,

@@ -3,15 +3,15 @@ import type { OperationKind } from '../model/api/reference.ts';
 
 type AnyField = GraphQLField<unknown, unknown>;
 
-/** Fields that tell which record an object is; enough of an object inside another one. */
+/** Fields that identify a record; enough for an object inside another one. */
 const identity = ['id', 'name', 'email', 'username'];
 const smallObject = 6;
-/** How many objects deep a document asks. */
+/** Maximum depth of nested objects in a document. */
 export const maxDepth = 4;
 
 /**
- * The document of an example: the named arguments through variables, and every field that stays.
- * Large objects inside are shown by what identifies them, lists in full. Runs in the browser too.
+ * The document of an example: the named arguments as variables, and all fields not deprecated.
+ * Large inner objects are reduced to their identity, lists are complete. Runs in the browser too.
  */
 export function exampleDocument(kind: OperationKind, field: AnyField, argumentNames: readonly string[]): string {
   const named = getNamedType(field.type);

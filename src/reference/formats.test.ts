@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type TextFormat, textFormats } from '../model/api/demands.ts';
 import { fitsFormat, formatExample } from './formats.ts';
 
-it.each(textFormats)('the example of the format "%s" is written in it', (as) => {
+it.each(textFormats)('the example of the format "%s" has this format', (as) => {
   expect(fitsFormat(formatExample({ as }), { as })).toBe(true);
 });
 
@@ -24,7 +24,7 @@ it.each<[TextFormat, string[]]>([
   ['stripeMethod', ['card_visa', 'pm_']],
   ['timeZone', ['Tehran', 'GMT+25', '+03:30', 'Asia/Nowhere']],
   ['wholeNumber', ['5.5', 'five', '-5']],
-])('a text like these is not of the format "%s"', (as, texts) => {
+])('texts without the format "%s" are rejected', (as, texts) => {
   expect(texts.filter((text) => fitsFormat(text, { as }))).toEqual([]);
 });
 
@@ -35,17 +35,17 @@ it.each<[TextFormat, string[]]>([
   ['ipAddress', ['0.0.0.0', '2001:db8::1', '::ffff:203.0.113.10']],
   ['password', ['Пароль-2024', 'Harbour-Lamp-۲۷']],
   ['timeZone', ['UTC', 'Europe/Berlin']],
-])('a text like these is of the format "%s"', (as, texts) => {
+])('texts with the format "%s" are accepted', (as, texts) => {
   expect(texts.filter((text) => !fitsFormat(text, { as }))).toEqual([]);
 });
 
-it('a number has to be within its limits, both of which count', () => {
+it('a number must be within its limits, inclusive', () => {
   const size = { min: 1, max: 100 };
   expect([0, 1, 100, 101].map((number) => fitsFormat(number, size))).toEqual([false, true, true, false]);
   expect(fitsFormat(1_000_000, { min: 0 })).toBe(true);
   expect([formatExample(size), formatExample({ min: 0 })]).toEqual(['1–100', '≥ 0']);
 });
 
-it('a text of a list is one of it', () => {
+it('a text must be in the list of values', () => {
   expect(['ASC', 'asc'].map((text) => fitsFormat(text, { values: ['ASC', 'DESC'] }))).toEqual([true, false]);
 });

@@ -3,7 +3,7 @@ import type { InputFormat, TextFormat } from '../model/api/demands.ts';
 interface Writing {
   readonly example: string;
   readonly fits: (text: string) => boolean;
-  /** True if digits of other scripts count as they are: a password is what was typed. */
+  /** True if other digits are not converted: a password is taken as typed. */
   readonly asTyped?: boolean;
 }
 
@@ -57,21 +57,21 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** True if a value has the format. Values of another type pass: the schema refuses them. */
+/** True if a value has the format. Values of other types pass: the schema rejects them. */
 export function fitsFormat(value: unknown, format: InputFormat): boolean {
   if ('min' in format) return typeof value !== 'number' || (value >= format.min && value <= (format.max ?? Infinity));
   if (typeof value !== 'string') return true;
   return 'as' in format ? writings[format.as].fits(value) : format.values.includes(value);
 }
 
-/** An example of the format, or the limits of a number; none if the values are listed. */
+/** An example of the format, or the limits of a number; undefined if the values are listed. */
 export function formatExample(format: InputFormat): string | undefined {
   if ('as' in format) return writings[format.as].example;
   if ('values' in format) return undefined;
   return format.max === undefined ? `≥ ${format.min}` : `${format.min}–${format.max}`;
 }
 
-/** True if Latin digits are meant where those of other scripts are typed. */
+/** True if digits of other scripts are converted to Latin ones. */
 export function readsDigits(format: InputFormat | undefined): boolean {
   return format !== undefined && 'as' in format && !writings[format.as].asTyped;
 }

@@ -14,10 +14,10 @@ const blocks = globSync('content/*/**/*.mdx', { cwd: root }).flatMap((file) =>
     }),
   ),
 );
-/** A block may hold several operations, one of them without a name. */
+/** A block may contain several operations, one of them unnamed. */
 const rules = specifiedRules.filter(({ name }) => name !== 'LoneAnonymousOperationRule');
 
-it('the GraphQL of every page fits the schema', () => {
+it('the GraphQL on every page fits the schema', () => {
   expect(blocks.length).toBeGreaterThan(20);
   const mistakes = blocks.flatMap(({ file, code }) =>
     validate(schema, parse(code), rules).map(({ message }) => `${file}: ${message}`),

@@ -10,7 +10,7 @@ import type { InputDoc } from '../model/api/reference.ts';
 import type { TextIndex } from './textIndex.ts';
 import { typeRef } from './typeRef.ts';
 
-/** Arguments as trees. `mandatory` has paths that need a value in spite of their types. */
+/** Arguments as trees. `mandatory` lists paths that need a value although they are nullable. */
 export function argumentDocs(
   owner: string,
   args: readonly GraphQLArgument[],
@@ -36,7 +36,7 @@ export function hasInput(docs: readonly InputDoc[], path: string): boolean {
   return doc !== undefined && (rest.length === 0 || hasInput(doc.fields, rest.join('.')));
 }
 
-/** The fields of an input type as trees; none of `ancestors` is unfolded again. */
+/** The fields of an input type as trees; those of `ancestors` are not unfolded again. */
 export function inputFieldDocs(
   owner: string,
   fields: readonly GraphQLInputField[],

@@ -27,7 +27,7 @@ describe('loading the reference', () => {
     expect(errorsOf(smallSchema(tags))).toEqual([]);
   });
 
-  it('makes nothing of a schema with a problem', () => {
+  it('returns no reference for a schema with a problem', () => {
     const texts = readApiTexts(smallTexts(), []);
     const load = (sdl: string) => loadReference(readApiSchema(sdl, schemaFile, []), texts, world, []);
     expect(load(smallSchema(tags))?.operations).toHaveLength(1);
@@ -35,13 +35,13 @@ describe('loading the reference', () => {
     expect(load('type Query {')).toBeUndefined();
   });
 
-  it('names the operation of an unknown group and lists the groups', () => {
+  it('reports the operation of an unknown group and lists the groups', () => {
     expect(errorsOf(smallSchema(tags.replace('"Users"', '"People"')))).toContain(
       'Query.userName: unknown group "People"; the groups are Users.',
     );
   });
 
-  it('refuses two pages with one address', () => {
+  it('rejects two pages with one address', () => {
     const second = `other(id: Int!): String ${tags}`;
     const texts = smallTexts((yaml) =>
       yaml.replace('schema:', '  Query.other: { title: Other, summary: Other. }\nschema:'),
@@ -51,7 +51,7 @@ describe('loading the reference', () => {
     ]);
   });
 
-  it('asks for the directives that an operation lacks', () => {
+  it('reports missing directives of an operation', () => {
     expect(errorsOf(smallSchema(''))).toEqual(
       expect.arrayContaining([
         'Query.userName: has no page: @doc is missing.',
@@ -66,13 +66,13 @@ describe('loading the reference', () => {
     ['{\\"id\\": 1, \\"x\\": 2}', /^"x" is not an argument; the arguments are id\.$/],
     ['[1]', /^the variables are not a JSON object\.$/],
     ['{}', /argument "id" of type "Int!" is required/],
-  ])('refuses an example whose variables do not fit: %s', (variables, message) => {
+  ])('rejects an example whose variables do not fit: %s', (variables, message) => {
     const [error = '', ...others] = errorsOf(smallSchema(tags.replace('{\\"id\\": 1}', variables)));
     expect(error.split('Query.userName: the example is not valid: ')[1]).toMatch(message);
     expect(others).toEqual([]);
   });
 
-  it('reports missing and unused texts together, with the key', () => {
+  it('reports missing and unused texts together, by key', () => {
     const texts = smallTexts((yaml) => yaml.replace('argument.id', 'argument.uid').replace('title: A name, ', ''));
     expect(report(smallSchema(tags), texts)).toEqual([
       expect.stringMatching(/^error {2}api\/text\/en\.yaml:13: operations\.Query\.userName\.title is missing/),
@@ -86,14 +86,14 @@ describe('loading the reference', () => {
     ]);
   });
 
-  it('asks for the text that one language lacks', () => {
+  it('reports a text that one language lacks', () => {
     const { en, fa, ru } = smallTexts();
     expect(errorsOf(smallSchema(tags), { en, fa: fa.replace('  Int: A number.\n', ''), ru })).toEqual([
       'Int: has no text in api/text/fa.yaml.',
     ]);
   });
 
-  it('reports a text that only one language has left over', () => {
+  it('reports an unused text of one language', () => {
     const { en, fa, ru } = smallTexts();
     expect(errorsOf(smallSchema(tags), { en, fa, ru: `${ru}  Gone.field: Left over.\n` })).toEqual([
       'Gone.field: has no text in api/text/en.yaml, api/text/fa.yaml.',
@@ -101,7 +101,7 @@ describe('loading the reference', () => {
     ]);
   });
 
-  it('reports texts of operations, groups and errors that the schema does not have', () => {
+  it('reports texts of unknown operations, groups and errors', () => {
     const texts = smallTexts((yaml) =>
       yaml
         .replace('errors:', '  Empty: { title: Empty }\nerrors:\n  GONE: { cause: Cause., remedy: Remedy. }')
@@ -118,14 +118,14 @@ describe('loading the reference', () => {
     );
   });
 
-  it('asks for the text of an error code', () => {
+  it('reports the missing text of an error code', () => {
     expect(errorsOf(smallSchema(`${tags} @throws(codes: ["GONE"])`))).toEqual([
       'error.GONE.cause: has no text in api/text/en.yaml, api/text/fa.yaml, api/text/ru.yaml.',
       'error.GONE.remedy: has no text in api/text/en.yaml, api/text/fa.yaml, api/text/ru.yaml.',
     ]);
   });
 
-  it('names the line of a mistake in the schema', () => {
+  it('reports the line of a mistake in the schema', () => {
     expect(report('type Query {\n  a: String\n  b: \n}')).toEqual([
       'error  api/schema.graphql:4: Syntax Error: Expected Name, found "}".',
     ]);
@@ -138,7 +138,7 @@ describe('loading the reference', () => {
     ]);
   });
 
-  it('refuses an input that must have a value and does not exist', () => {
+  it('rejects a mandatory input that does not exist', () => {
     const mandatory = '@mandatory(inputs: ["id", "person.name"])';
     const directive = '\ndirective @mandatory(inputs: [String!]!) on FIELD_DEFINITION';
     expect(errorsOf(smallSchema(`${tags} ${mandatory}`).concat(directive))).toEqual([
@@ -154,7 +154,7 @@ describe('loading the reference', () => {
       'id is not within the days of `@period`',
     ],
     ['@example(variables: "{\\"id\\": 0}")', 'id is not within the limits of `@written`'],
-  ])('refuses an example that does not do as the schema says: %s', (tag, message) => {
+  ])('rejects an example that violates the schema: %s', (tag, message) => {
     const example = tag.startsWith('@example') ? '' : '@example(variables: "{}")';
     const sdl = smallSchema(`@doc(group: "Users", slug: "user-name") @auth(role: user) ${basis} ${example} ${tag}`)
       .replace('id: Int!', 'id: Int')
@@ -167,13 +167,13 @@ schema @written(min: 1, inputs: ["argument.id"]) { query: Query }`);
     expect(errorsOf(sdl)).toEqual([`Query.userName: the example is not valid: ${message}.`]);
   });
 
-  it('asks for the meaning of the values of an enum that no operation has', () => {
+  it('reports missing descriptions of enums that no operation uses', () => {
     expect(report(smallSchema(tags).replace('"A user." user', 'user'))).toEqual([
       'error  api/schema.graphql:8: Role.user: has no description; write it in quotes on the line above, in English.',
     ]);
   });
 
-  it('asks for a sample of a new field', () => {
+  it('reports a new field without a sample', () => {
     const sdl = smallSchema(tags, '')
       .replace('String @doc', 'Thing @doc')
       .concat('\ntype Thing { neverSeenField: Int }');
@@ -185,20 +185,20 @@ schema @written(min: 1, inputs: ["argument.id"]) { query: Query }`);
     ]);
   });
 
-  it('refuses a sample that the type of its field does not take', () => {
+  it('rejects a sample of the wrong type', () => {
     const sdl = smallSchema(tags, '').replace('String @doc', 'RoleView @doc').concat('\ntype RoleView { name: Int }');
     const texts = smallTexts((yaml) => yaml.replace('  String: A text.\n', '  RoleView: A role.\n  field.name: It.\n'));
     expect(errorsOf(sdl, texts)).toEqual(['RoleView.name: has the sample value "USER", which Int does not take.']);
   });
 
-  it('names the lines of operations, groups and samples', () => {
+  it('reports the lines of operations, groups and samples', () => {
     const second = `\n  other(id: Int!): String @doc(group: "People", slug: "x") @auth(role: user) ${basis} @throws(codes: ["GONE"])`;
     const lines = report(smallSchema(tags, second)).map((line) => line.replace(/^error {2}([^ ]+): .*/, '$1'));
     expect(new Set(lines)).toEqual(new Set(['api/schema.graphql:11']));
   });
 });
 
-it('The texts of the API are text: braces in them are never code', () => {
+it('Braces in texts of the API are text, never code', () => {
   const problems: Problem[] = [];
   const summary = "summary: 'Sends {token} and {1 + 1}.'";
   const texts = readApiTexts(

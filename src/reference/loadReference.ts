@@ -17,7 +17,7 @@ import { typeDocs } from './typeDocs.ts';
 import { typeUses } from './typeUses.ts';
 import { readFormats } from './written.ts';
 
-/** The API reference; none if there are mistakes, which are added to `problems` together. */
+/** The API reference; undefined if there are mistakes, all of which are added to `problems`. */
 export function loadReference(
   schema: GraphQLSchema | undefined,
   apiTexts: Localized<ApiTexts> | undefined,
@@ -73,7 +73,7 @@ function wrongSamples(schema: GraphQLSchema, types: readonly TypeDoc[], samples:
   });
 }
 
-/** Values of enums of directives, which no page shows, need a description in the schema. */
+/** Values of directive enums, which are on no page, need a description in the schema. */
 function undescribedValues(schema: GraphQLSchema, types: readonly TypeDoc[]): Problem[] {
   const shown = new Set(types.map(({ name }) => name));
   return Object.values(schema.getTypeMap())

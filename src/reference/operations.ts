@@ -16,7 +16,7 @@ import type { TextIndex } from './textIndex.ts';
 import { typeRef } from './typeRef.ts';
 import { byPath, type Formats, secretPaths } from './written.ts';
 
-/** Every operation, queries first. Adds mistakes to `problems`, at the line of the operation. */
+/** Every operation, queries first. Adds mistakes to `problems`, with the line of the operation. */
 export function operationDocs(
   schema: GraphQLSchema,
   texts: TextIndex,
@@ -30,10 +30,10 @@ export function operationDocs(
   });
 }
 
-/** Stands in for a missing `@basis`, which is reported. */
+/** Replaces a missing `@basis`, which is reported. */
 const reconstructed = { operation: 'reconstructed', arguments: 'reconstructed', errors: 'reconstructed' } as const;
 
-/** Continues after a mistake, so that all are reported and no text seems unused. */
+/** Continues after a mistake, so that all are reported and no text appears unused. */
 function operationDoc(
   schema: GraphQLSchema,
   { kind, field, coordinate }: RootField,
@@ -84,13 +84,13 @@ function operationDoc(
   return main && { ...main, ...contents, ...example.request, kind, name: field.name, pages, role };
 }
 
-/** A value that an example lacks, after the name of an input. */
+/** Reason why a value of an example is invalid, after the name of its input. */
 const unmetText = {
   required: 'must have a value',
   period: 'is not within the days of `@period`',
   oneOf: 'or another input of its `@oneRequired` must have a value',
-  format: 'is not written as `@written` says',
-  choice: 'is none of the values that `@written` lists',
+  format: 'does not have the format of `@written`',
+  choice: 'is not a value of `@written`',
   range: 'is not within the limits of `@written`',
 };
 
@@ -99,10 +99,10 @@ function inputsOf(rule: InputRule): readonly string[] {
   return 'days' in rule ? [rule.from, rule.to] : [rule.input, rule.when];
 }
 
-/** Words of `@behaves(repeat:)` that advise against it. */
+/** Values of `@behaves(repeat:)` that advise against repeating. */
 const unsafe: readonly (string | undefined)[] = ['check', 'message'];
 
-/** Facts for the caller. Operations named in them exist, stay, and are open to this caller. */
+/** Facts for the caller. Named operations must exist, not be deprecated, and allow this caller. */
 function behaviourDoc(
   schema: GraphQLSchema,
   { field }: RootField,
@@ -135,7 +135,7 @@ function behaviourDoc(
   };
 }
 
-/** The first page has the texts of the operation; any other has those of its guide. */
+/** The first page has the texts of the operation, others those of their guide. */
 function pageDocs(
   { kind, field, coordinate }: RootField,
   directives: OperationDirectives,

@@ -12,7 +12,7 @@ const sdl = readFileSync(new URL('../../api/schema.graphql', import.meta.url), '
 const world = apiWorld();
 const reference = apiReference();
 
-/** Unreachable values in the schema of this repository after a change. */
+/** Problems with unreachable values in this repository's schema after a change. */
 function problemsAfter(from: string, to: string): string[] {
   expect(sdl).toContain(from);
   const problems: Problem[] = [];
@@ -28,14 +28,14 @@ it('An id is traced to the operations that return it: lists first, then those of
     'Query.resellerGetUsers',
     'Query.resellerGetExpiredUsers',
   ]);
-  // `createServiceGroup` returns it too, but would make one.
+  // `createServiceGroup` returns it too, but would create one.
   expect(sources('Mutation.deleteServiceGroup', 'id')).toEqual(['Query.serviceGroups']);
   expect(sources('Mutation.stripeCancelSubscription', 'subscriptionId')).toEqual(['Query.userSubscription']);
   expect(sources('Mutation.stripeConfirmPayment', 'paymentIntentId')).toContain('Mutation.stripeCreatePayment');
   expect(sources('Mutation.login', 'email')).toBeUndefined();
 });
 
-it('A reseller reads when a plan ends', () => {
+it('A reseller can read when a plan ends', () => {
   const types = new Map(reference.types.map((type) => [type.name, type]));
   expect(types.get('UserView')?.outputs.map(({ name }) => name)).toContain('expiresAt');
   expect(operationNamed(reference, 'Query.resellerGetUser')).toMatchObject({
@@ -66,13 +66,13 @@ it.each([
     ],
   ],
   [
-    'an id of which the schema does not say where it comes from',
+    'an id whose origin the schema does not state',
     '"argument.orderId"',
     '"argument.coin"',
     [/^Mutation\.paypalApprovePayment: orderId is an id, and no @from/],
   ],
   [
-    'a name of nothing, and one that is there twice',
+    'an unknown name and a repeated one',
     '["argument.orderId"]',
     '["argument.orderId", "argument.order", "argument.orderId"]',
     [/^@from names argument\.order, which is neither/, /^@from names argument\.orderId twice/],
@@ -90,11 +90,11 @@ it.each([
     [/^Query\.getConnectionHistory: @behaves names resellerGetUserById, which is deprecated\.$/],
   ],
   [
-    'an operation of which nothing shows whether it took effect',
+    'an operation whose effect cannot be checked',
     'verify: "userSubscription", ',
     '',
     [/^Mutation\.stripeCreatePayment: must not be repeated unchecked, and/],
   ],
-])('The build names %s', (_, from, to, sentences) => {
+])('The build reports %s', (_, from, to, sentences) => {
   expect(problemsAfter(from, to)).toEqual(sentences.map((sentence) => expect.stringMatching(sentence)));
 });

@@ -13,18 +13,18 @@ const shape = z.object({
 });
 type Origin = Omit<z.infer<typeof shape>, 'inputs'>;
 
-/** Inputs with these names identify a record, so the schema has to say where a caller gets them. */
+/** Inputs with these names identify a record, so the schema must state their origin. */
 const identifies = /^ids?$|Ids?$|_id$|^username$/;
-/** Maximum number of sources that a page names, the best first. */
+/** Maximum number of sources on a page, the best first. */
 const maxSources = 2;
 
-/** True if a role may call what another one may: a reseller whatever a user may. */
+/** True if a role includes another one: a reseller may call everything that a user may. */
 export const mayCall = (caller: AccessRole, needed: AccessRole): boolean =>
   accessRoles.indexOf(caller) >= accessRoles.indexOf(needed);
 
 /**
- * The operations, each input with those that return its value, by `@from`. Adds ids of unknown
- * origin or out of the caller's reach to `problems`; without `@from` nothing.
+ * The operations, with the sources of each input by `@from`. Adds ids that have an unknown
+ * origin or are unavailable to the caller to `problems`; adds nothing without `@from`.
  */
 export function withOrigins(
   schema: GraphQLSchema,
@@ -80,7 +80,7 @@ export function withOrigins(
   });
 }
 
-/** Reasons to prefer another source: it changes data, has a lower role, asks for more. */
+/** Reasons to prefer another source: it changes data, is for a lower role, needs more inputs. */
 function cost({ kind, role, args }: Operation, caller: AccessRole): number {
   const distance = accessRoles.indexOf(caller) - accessRoles.indexOf(role);
   const required = args.filter((input) => input.required).length;
@@ -95,7 +95,7 @@ function requiredOrigins(inputs: readonly InputDoc[], originOf: (input: InputDoc
     .filter(({ outputs }) => outputs.length > 0);
 }
 
-/** Fields that an operation returns, with their depth; rows of a page count like a list. */
+/** Fields that an operation returns, with their depth; the rows of a page count as a list. */
 function outputDepths(schema: GraphQLSchema, { returns }: Operation): ReadonlyMap<string, number> {
   const depths = new Map<string, number>();
   const add = (typeName: string, depth: number) => {

@@ -12,14 +12,14 @@ import { postmanCollection } from './downloads/postman.ts';
 const { site } = loadSite(join(import.meta.dirname, '..', '..'), { drafts: false });
 const { reference, config, urls } = site;
 
-/** From the schema itself, not from what was made of it. */
+/** Read from the schema itself, not from generated data. */
 const coordinates = [reference.schema.getQueryType(), reference.schema.getMutationType()].flatMap((root) =>
   Object.keys(root?.getFields() ?? {}).map((name) => `${root?.name}.${name}`),
 );
 const paths = reference.operations.flatMap(({ pages }) => pages.map(({ path }) => path)).toSorted();
 const isOperationPath = (path: string) => /^\/docs\/api\/(Mutations|Queries)\/[^/]+\/[^/]+$/.test(path);
 
-/** A written guide is in the sidebar twice: among the guides and in its group. */
+/** A written guide is in the sidebar twice: under guides and in its group. */
 const eachOnce = (list: readonly (string | undefined)[]) => [...new Set(list)].toSorted();
 
 function requestNames({ item = [] }: Pick<ItemGroupDefinition, 'item'>): (string | undefined)[] {
@@ -61,7 +61,7 @@ describe('every operation of the schema, and nothing else,', () => {
 
     it(`has its search records in ${locale}`, () => {
       const prefix = urls.page(locale, '');
-      // A written guide has a record for each section, too.
+      // A written guide also has a record for each section.
       const records = searchRecords(site, locale).map(({ url }) => url.slice(prefix.length).replace(/#.*/, ''));
       expect(eachOnce(records.filter(isOperationPath))).toEqual(paths);
     });

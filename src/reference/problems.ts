@@ -3,12 +3,12 @@ import { schemaFile } from '../model/api/files.ts';
 import type { OperationKind } from '../model/api/reference.ts';
 import type { Problem } from '../model/problems/problems.ts';
 
-/** A part of the schema with its place: a field, an argument, a type, an enum value. */
+/** A part of the schema with its location: a field, an argument, a type, an enum value. */
 export interface Written {
   readonly astNode?: { readonly name: NameNode; readonly kind: Kind } | null | undefined;
 }
 
-/** The line of a definition; unknown for what GraphQL itself defines. */
+/** The line of a definition; undefined for definitions of GraphQL itself. */
 export function lineOf(place: Written | undefined): number | undefined {
   return place?.astNode?.name.loc?.startToken.line;
 }
@@ -34,7 +34,7 @@ export function rootFields(schema: GraphQLSchema): RootField[] {
   );
 }
 
-/** A field of the schema by its coordinate, such as that of an operation. */
+/** A root field by its coordinate. */
 export function fieldOf(coordinate: string, schema: GraphQLSchema): GraphQLField<unknown, unknown> | undefined {
   const [owner = '', name = ''] = coordinate.split('.');
   const root = schema.getType(owner);

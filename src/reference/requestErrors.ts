@@ -1,6 +1,6 @@
 import { type GraphQLSchema, getVariableValues, Kind, parse, validate } from 'graphql';
 
-/** Errors that the server would find in a request, its values included. Runs in the browser too. */
+/** Errors that the server would find in a request and its values. Runs in the browser too. */
 export function requestErrors(
   schema: GraphQLSchema,
   document: string,

@@ -3,7 +3,7 @@ import type { OutputDoc } from '../model/api/reference.ts';
 import type { TextIndex } from './textIndex.ts';
 import { typeRef } from './typeRef.ts';
 
-/** The fields of an object type as trees; none of `ancestors` is unfolded again. */
+/** The fields of an object type as trees; those of `ancestors` are not unfolded again. */
 export function returnTree(type: GraphQLOutputType, texts: TextIndex, ancestors: readonly string[] = []): OutputDoc[] {
   const named = getNamedType(type);
   if (!isObjectType(named) || ancestors.includes(named.name)) return [];

@@ -7,19 +7,19 @@ const formats: Readonly<Record<string, { readonly pattern: RegExp; readonly exam
 
 const extensions = { code: 'VALIDATION_ERROR' };
 
-/** True if the day and time exist, unlike 31 February or 25 o'clock. */
+/** True if the day and time exist, unlike 31 February or 25:00. */
 export function exists(written: string): boolean {
   const time = written.includes('T') ? written : `${written}T00:00:00`;
   const date = new Date(`${time}Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(time);
 }
 
-/** How a value of a scalar is written, where that is fixed: `2024-10-15` for `LocalDate`. */
+/** An example of the format of a scalar, if it has one: `2024-10-15` for `LocalDate`. */
 export function scalarExample(name: string): string | undefined {
   return formats[name]?.example;
 }
 
-/** Changes the schema so that it refuses dates as the server does. */
+/** Makes the schema reject the dates that the server rejects. */
 export function checkDates(schema: GraphQLSchema): void {
   for (const [name, { pattern, example }] of Object.entries(formats)) {
     const scalar = schema.getType(name);

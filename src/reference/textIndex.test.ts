@@ -13,12 +13,12 @@ const texts: ApiTexts = {
 const index = () => createTextIndex({ en: texts, fa: texts, ru: texts });
 const [user = {}] = Object.values(buildSchema('type Query {\n  user: Int\n}').getQueryType()?.getFields() ?? {});
 
-it('prefers the text of the exact coordinate to the shared one', () => {
+it('prefers the text of the exact coordinate to a shared one', () => {
   expect(index().find(user, 'Query.user.id', 'argument.id').en.markdown).toBe('Own.');
   expect(index().find(user, 'Query.group.id', 'argument.id').en.markdown).toBe('Shared.');
 });
 
-it('reports what was not found at the part of the schema that needs it, and what was not asked for at its own line', () => {
+it('reports missing texts at the part of the schema that needs them, and unused texts at their own line', () => {
   const some = index();
   some.find(user, 'Query.group.id', 'argument.id');
   some.find(user, 'Query.user');

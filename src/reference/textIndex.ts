@@ -7,7 +7,7 @@ import type { ApiTexts } from './texts.ts';
 
 const noText: InlineText = { markdown: '', content: [] };
 
-/** The texts by key. Records which keys were requested, to report missing and unused texts. */
+/** The texts by key. Tracks requested keys, to report missing and unused texts. */
 export function createTextIndex(texts: Localized<ApiTexts>) {
   const used = new Set<string>();
   const missing = new Map<string, Problem>();
@@ -17,7 +17,7 @@ export function createTextIndex(texts: Localized<ApiTexts>) {
     used.add(key);
     return localized((locale) => texts[locale].texts.get(key) ?? noText);
   };
-  /** The text under the first key that has one; if none has, a problem of the first at `place`. */
+  /** The text of the first key that has one; otherwise reports the first key at `place`. */
   const find = (place: Written, ...keys: readonly [string, ...string[]]): Localized<InlineText> => {
     for (const key of keys) {
       const text = findOptional(key);
@@ -32,14 +32,14 @@ export function createTextIndex(texts: Localized<ApiTexts>) {
   return {
     find,
     findOptional,
-    /** The same as `find` for a title, which is plain text. */
+    /** Like `find`, for a title, which is plain text. */
     findTitle(place: Written, key: string): Localized {
       const title = find(place, key);
       return localized((locale) => title[locale].markdown);
     },
-    /** The phrases under a key; none where a language has none. */
+    /** The phrases of a key; none for a language without them. */
     findAsked: (key: string): Localized<readonly string[]> => localized((locale) => texts[locale].asked.get(key) ?? []),
-    /** Keys without a text, keys that one language lacks, and texts that nothing asked for. */
+    /** Keys without a text, keys that some language lacks, and unused texts. */
     problems(): Problem[] {
       const keys = new Set(locales.flatMap((locale) => [...texts[locale].texts.keys()]));
       return [
@@ -53,7 +53,7 @@ export function createTextIndex(texts: Localized<ApiTexts>) {
 
 export type TextIndex = ReturnType<typeof createTextIndex>;
 
-/** A text that some languages have and others lack, at the first that has it. */
+/** Reports a text that some languages lack, at the first that has it. */
 function lackingLanguages(key: string, texts: Localized<ApiTexts>): Problem[] {
   const lacking = locales.filter((locale) => !texts[locale].texts.has(key)).map(textsFile);
   if (lacking.length === 0) return [];
@@ -65,7 +65,7 @@ function unusedText(key: string, texts: Localized<ApiTexts>): Problem {
   return textProblem(key, texts, message);
 }
 
-/** A problem of a text, in the first language that has it. */
+/** A problem with a text, in the first language that has it. */
 function textProblem(key: string, texts: Localized<ApiTexts>, message: string): Problem {
   const locale: Locale = locales.find((one) => texts[one].texts.has(key)) ?? 'en';
   return { level: 'error', file: textsFile(locale), line: texts[locale].texts.get(key)?.line, message };

@@ -15,7 +15,7 @@ export const textsSchema = z.strictObject({
   ),
   /** Keyed by code. */
   errors: z.record(z.string(), z.strictObject({ cause: sentence, remedy: sentence })),
-  /** By coordinate: `Mutation.login`. `guides` is for second pages, by slug. */
+  /** By coordinate: `Mutation.login`. `guides` has the texts of second pages, by slug. */
   operations: z.record(
     z.string(),
     z.strictObject({
@@ -24,18 +24,18 @@ export const textsSchema = z.strictObject({
       guides: z.record(z.string(), z.strictObject(page)).optional(),
     }),
   ),
-  /** Conditions, effects and costs by the ids of `@behaves`, and callers by role. */
+  /** Conditions, effects and costs by the ids in `@behaves`, and callers by role. */
   behaviour: z.record(z.string(), z.record(z.string(), sentence)).optional(),
   /** Reason of a deprecation, keyed by coordinate; the English text is the reason in the schema. */
   deprecations: z.record(z.string(), sentence).optional(),
   /**
    * By coordinate: `UserView`, `UserView.id`, `Mutation.login.email`, `TicketStatus.OPEN`.
-   * `argument.userId` and `field.userId` hold wherever there is no own text.
+   * `argument.userId` and `field.userId` apply to coordinates without their own text.
    */
   schema: z.record(z.string(), sentence),
 });
 
-/** A text of the API with the line of its file. */
+/** A text of the API with its line. */
 export interface ApiText extends InlineText {
   readonly line: number;
 }
@@ -47,14 +47,14 @@ export interface ApiTexts {
   readonly asked: ReadonlyMap<string, readonly string[]>;
 }
 
-/** A text of the YAML: its key in `ApiTexts`, and the place in the file. */
+/** A text of the YAML: its key in `ApiTexts`, and its path in the file. */
 export interface TextEntry {
   readonly key: string;
   readonly path: readonly string[];
   readonly text: string;
 }
 
-/** The texts of a file, one by one. */
+/** Yields the texts of a file. */
 export function writtenTexts({
   groups,
   errors,
@@ -78,7 +78,7 @@ function nested(values: Readonly<Record<string, unknown>>, prefix: string, above
     const key = `${prefix}.${name}`;
     const path = [...above, name];
     if (typeof value === 'string') return [{ key, path, text: value }];
-    // `asked` is a list, and no text that pages show.
+    // `asked` is a list that pages do not show.
     return isRecord(value) ? nested(value, key, path) : [];
   });
 }
@@ -87,7 +87,7 @@ export function deprecationKeys({ texts }: ApiTexts): string[] {
   return [...texts.keys()].filter((key) => key.startsWith('deprecation.'));
 }
 
-/** The place in a file of the phrases of a page: of an operation, or of the guide with the slug. */
+/** The path of a page's phrases in the file: of an operation, or of the guide with the slug. */
 export function askedPath(coordinate: string, guide: string | undefined): string[] {
   return ['operations', coordinate, ...(guide === undefined ? [] : ['guides', guide]), 'asked'];
 }

@@ -25,7 +25,7 @@ describe('arguments', () => {
     expect(filter?.fields[2]?.fields.map((field) => field.coordinate)).toEqual(['Range.from', 'Range.to']);
   });
 
-  it('are not unfolded again where an input type holds itself', () => {
+  it('are not unfolded again if an input type contains itself', () => {
     const inner = filter?.fields[1];
     expect(inner?.type.name).toBe('Filter');
     expect(inner?.fields.flatMap((field) => field.fields.map((deeper) => deeper.coordinate))).not.toContain(
@@ -33,11 +33,11 @@ describe('arguments', () => {
     );
   });
 
-  it('are required when they are non-null and have no default', () => {
+  it('are required if they are non-null and have no default', () => {
     expect([filter?.required, page?.required]).toEqual([true, false]);
   });
 
-  it('are required when the operation says so, whatever their type', () => {
+  it('are required if the operation demands it, whatever their type', () => {
     const [marked] = argumentDocs('Query.people', people.args, texts, ['filter.range.to']);
     expect(marked?.fields[2]?.fields.map((field) => field.required)).toEqual([false, true]);
   });
@@ -59,7 +59,7 @@ describe('returned fields', () => {
     expect(tree[2]?.fields.map((field) => field.coordinate)).toEqual(['Place.city']);
   });
 
-  it('stop where a type holds itself', () => {
+  it('stop at a type that contains itself', () => {
     expect(tree[1]?.fields).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ import { inputFieldDocs } from './inputTree.ts';
 import { returnTree } from './returnTree.ts';
 import type { TextIndex } from './textIndex.ts';
 
-/** Types with pages, in the alphabet: all that operations reach. `uses` lists who names each. */
+/** Types with pages, in alphabetical order: all that operations use. `uses` lists references. */
 export function typeDocs(
   schema: GraphQLSchema,
   texts: TextIndex,

@@ -3,7 +3,7 @@ import { typePath } from '../model/api/paths.ts';
 import type { TypeUse } from '../model/api/reference.ts';
 import { rootFields } from './problems.ts';
 
-/** Uses of each type that operations reach, arguments and results first, with pages by `pathOf`. */
+/** Uses of each type in operations, arguments and results first, with pages from `pathOf`. */
 export function typeUses(
   schema: GraphQLSchema,
   pathOf: (coordinate: string) => string | undefined,

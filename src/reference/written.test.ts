@@ -17,7 +17,7 @@ input Person { email: String }`);
   };
 };
 
-it('Formats are known by the names that the schema gives', () => {
+it('Formats have the names that the schema gives', () => {
   const { formats, problems } = read(`@written(as: "email", inputs: ["argument.email", "Person.email"])
     @written(min: 0, max: 9, inputs: ["Query.find.page"])`);
   expect(problems).toEqual([]);
@@ -28,7 +28,7 @@ it('Formats are known by the names that the schema gives', () => {
   ]);
 });
 
-it('Formats may be a list of values or a least number, of arguments of any root type and of fields', () => {
+it('A format may be a list of values or a minimum, of arguments of any root type and of fields', () => {
   const problems: Problem[] = [];
   const schema = buildSchema(`
 directive @written(inputs: [String!]!, as: String, values: [String!], min: Int, max: Int) repeatable on SCHEMA
@@ -53,7 +53,7 @@ it('A schema that does not declare the directive has no formats', () => {
   expect(readFormats(schema, [])).toEqual(new Map());
 });
 
-it('The formats of an operation are those of its arguments and of the fields in them, by path', () => {
+it('An operation has the formats of its arguments and their fields, by path', () => {
   const doc = (coordinate: string, fields: readonly InputDoc[] = []): InputDoc => ({
     coordinate,
     name: coordinate.split('.').at(-1) ?? '',

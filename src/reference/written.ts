@@ -13,7 +13,7 @@ import type { Problem } from '../model/problems/problems.ts';
 import { directiveOf, directivesOf } from './directives.ts';
 import { rootFields } from './problems.ts';
 
-/** Formats by the names in `@written`: a coordinate, `argument.email` or `field.email`. */
+/** Formats by the inputs in `@written`: a coordinate, `argument.email` or `field.email`. */
 export type Formats = ReadonlyMap<string, InputFormat>;
 
 const shape = z.object({
@@ -25,7 +25,7 @@ const shape = z.object({
 });
 const textFormat = z.enum(textFormats);
 
-/** How inputs are written, by `@written`. Unknown and repeated names and misfits are problems. */
+/** The formats in `@written`. Unknown, repeated and mismatched names are problems. */
 export function readFormats(schema: GraphQLSchema, problems: Problem[]): Formats {
   const formats = new Map<string, InputFormat>();
   const inputs = inputTypes(schema);
@@ -55,11 +55,11 @@ export function readFormats(schema: GraphQLSchema, problems: Problem[]): Formats
 
 const secret = z.object({ inputs: z.array(z.string()) });
 
-/** The names of inputs, like those of `@written`, that `@secret` of the schema lists. */
+/** The names of inputs, as in `@written`, that `@secret` of the schema lists. */
 const secretInputs = (schema: GraphQLSchema): readonly string[] =>
   directiveOf(schema, schema.astNode, 'secret', secret)?.inputs ?? [];
 
-/** The format that a directive gives, or what is wrong with it. */
+/** The format of a directive, or the mistake in it. */
 function formatOf({ as, values, min, max }: z.infer<typeof shape>): InputFormat | string {
   const given = [as, values, min].filter((one) => one !== undefined && one !== null);
   if (given.length !== 1) return '@written needs one of "as", "values" and "min".';
@@ -71,7 +71,7 @@ function formatOf({ as, values, min, max }: z.infer<typeof shape>): InputFormat 
     : `@written(as: "${as}") is not a known format; the formats are ${textFormats.join(', ')}.`;
 }
 
-/** The types of the inputs behind a name: a coordinate, `argument.email` or `field.email`. */
+/** The types of the inputs with a name: a coordinate, `argument.email` or `field.email`. */
 export function inputTypes(schema: GraphQLSchema): ReadonlyMap<string, GraphQLInputType[]> {
   const types = new Map<string, GraphQLInputType[]>();
   const add = (type: GraphQLInputType, ...names: readonly string[]) => {
@@ -98,11 +98,11 @@ export function secretPaths(schema: GraphQLSchema, docs: readonly InputDoc[]): s
   return Object.keys(byPath(new Map(secretInputs(schema).map((name) => [name, true])), docs));
 }
 
-/** The fact about an input. An argument belongs to a field of a root type, a field to its input type. */
+/** The fact about an input. An argument belongs to a root field, a field to its input type. */
 export const factOf = <T>(named: ReadonlyMap<string, T>, { coordinate, name }: InputDoc): T | undefined =>
   named.get(coordinate) ?? named.get(`${coordinate.split('.').length === 3 ? 'argument' : 'field'}.${name}`);
 
-/** Facts about inputs by their names, such as formats, by path of the arguments. */
+/** Facts about inputs, such as formats, by path in the arguments. */
 export function byPath<T>(named: ReadonlyMap<string, T>, docs: readonly InputDoc[], within = ''): Record<string, T> {
   const entries = docs.flatMap((doc) => {
     const path = `${within}${doc.name}`;

@@ -10,7 +10,7 @@ export interface SearchAddress {
   readonly literal: boolean;
 }
 
-/** Reads the query part of an address. What no link of the site says is ignored. */
+/** Reads the query part of an address. Unknown and invalid parameters are ignored. */
 export function readAddress(search: string): SearchAddress {
   const parameters = new URLSearchParams(search);
   const page = Number(parameters.get('page'));
@@ -22,7 +22,7 @@ export function readAddress(search: string): SearchAddress {
   };
 }
 
-/** The query part of the address, with "?"; empty where there is nothing to say. */
+/** The query part of an address, with "?"; empty if every value is the default. */
 export function writeAddress({ query, section, page, literal }: SearchAddress): string {
   const parameters = new URLSearchParams({
     ...(query === '' ? {} : { q: query }),

@@ -10,7 +10,7 @@ const answers: StoredAnswers = {
   '/docs/b': [general, ios],
 };
 
-test('a page leads to the section that has its steps', () => {
+test('a page is answered by the section with its steps', () => {
   expect(answerOf(answers, '/docs/a', 'ios')).toEqual({
     url: '/docs/a#steps',
     steps: ios.s,
@@ -24,7 +24,7 @@ test('steps for a platform are shown to its readers and to those who have chosen
   expect(answerOf(answers, '/docs/a#steps', 'windows')).toBeUndefined();
 });
 
-test('steps that hold for all are shown unless there are some for the platform of the reader', () => {
+test("general steps are shown unless the reader's platform has its own", () => {
   expect(answerOf(answers, '/docs/b', 'windows')).toEqual({ url: '/docs/b', steps: general.s, count: 2 });
   expect(answerOf(answers, '/docs/b', '')?.steps).toBe(general.s);
   expect(answerOf(answers, '/docs/b', 'ios')?.steps).toBe(ios.s);

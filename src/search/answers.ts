@@ -1,16 +1,16 @@
-/** The beginning of the instructions that a hit leads to. */
+/** The first steps of the instructions that a hit leads to. */
 export interface Answer {
-  /** Address of the whole answer. */
+  /** URL of the complete instructions. */
   readonly url: string;
   /** The first steps, at most `mostSteps`. */
   readonly steps: readonly string[];
   /** Number of steps in all. */
   readonly count: number;
-  /** Name of the platform that they are for; missing if they hold for all. */
+  /** Name of their platform; missing if they apply to all. */
   readonly platform?: string;
 }
 
-/** Steps of a place in its file: platform, its name, number of all steps, first ones. */
+/** The stored steps of a place: platform, its name, total number of steps, first ones. */
 export interface StoredSteps {
   readonly p?: string;
   readonly l?: string;
@@ -18,13 +18,13 @@ export interface StoredSteps {
   readonly s: readonly string[];
 }
 
-/** Instructions by the URL of the hit; `#anchor` where a page has those of its section. */
+/** Instructions by the URL of the hit; `#anchor` if a page uses those of its section. */
 export type StoredAnswers = Readonly<Record<string, readonly StoredSteps[] | string>>;
 
-/** Steps that a card shows. */
+/** Maximum number of steps on a card. */
 export const mostSteps = 3;
 
-/** The instructions of a hit for a platform, those shown first if none is chosen. */
+/** The instructions of a hit for a platform; the first ones if none is chosen. */
 export function answerOf(answers: StoredAnswers, url: string, platform: string): Answer | undefined {
   const stored = answers[url];
   if (stored === undefined) return undefined;

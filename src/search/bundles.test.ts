@@ -16,12 +16,12 @@ test.each([
   ['/docs/services/orbnet/features/radius-server#coa', 'services', 'more', 'provider'],
   ['/blog/first-servers', 'blog', 'more', 'blog'],
   ['/markdown-page', 'pages', 'more', 'aside'],
-] as const)('%s is of %s, travels in %s and is ranked as %s', (path, section, bundle, kind) => {
+] as const)('%s belongs to %s, is indexed in %s and is ranked as %s', (path, section, bundle, kind) => {
   const page = { section: sectionOf(path), url: `/ru${path}` };
   expect([page.section, bundleOf(page), pageKind(page)]).toEqual([section, bundle, kind]);
 });
 
-test('identifiers ask for the API reference, versions and dates for the changelog', () => {
+test('identifiers load the API reference, versions and dates load the changelog', () => {
   expect(bundlesFor('пароль')).toEqual(['core']);
   expect(bundlesFor('stripeCreatePayment')).toEqual(['core', 'api']);
   expect(bundlesFor('6.2.0')).toEqual(['core', 'changelog']);

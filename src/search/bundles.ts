@@ -15,10 +15,10 @@ const orbnet = /\/docs\/services\/orbnet(?:[/#]|$)/;
 
 const help: readonly PageKind[] = ['tutorials', 'troubleshooting', 'services', 'pages'];
 
-/** True if a page helps those who use the app. */
+/** True if a page helps users of the app. */
 export const isHelp = (kind: PageKind): boolean => help.includes(kind);
 
-/** True for pages about the past: such results are in one group, after all others. */
+/** True for pages about the past, whose results form one group after all others. */
 export const isHistory = (section: SectionId | PageKind): boolean => section === 'changelog' || section === 'blog';
 
 export function pageKind({ section, url }: { readonly section: SectionId; readonly url: string }): PageKind {
@@ -35,7 +35,7 @@ export function bundleOf({ section, url }: { readonly section: SectionId; readon
   return later ? 'more' : 'core';
 }
 
-/** Names that nobody types who means something else: `expiresAt`, `STARTER`; not `login`. */
+/** Names that can only be identifiers: `expiresAt`, `STARTER`; not `login`. */
 export const telling = /[a-z][A-Z]|_|^[A-Z]{6,}$/;
 const apiWord = /\bapi\b|graphql|rate.?limit|webhook|mutation|bearer|токен|вебхук|мутаци|запрос|توکن|وب.?هوک/i;
 const releaseWord = /\d+\.\d+|\d{4}|version|release|changelog|верси|изменени|обновлени|نسخه|تغییرات|روزرسانی/i;

@@ -1,24 +1,24 @@
-// All loaded index files as one: a word is as rare as it is in all of them.
+// All loaded index files as one: the rarity of a word is that in all of them.
 
 import { memoizeLatest } from '../model/text/memoize.ts';
 import type { LoadedBundle, LoadedPage, LoadedRecord } from './loadedBundle.ts';
 import { nominalRecords, unfinishedLoss } from './ranking.ts';
 
-/** The records that have what was looked up. */
+/** The records that match a lookup. */
 export interface Matches {
-  /** Weight of each. */
+  /** Score of each. */
   readonly scores: ReadonlyMap<LoadedRecord, number>;
-  /** The index terms by which one of them was found. */
+  /** The index terms that matched a record. */
   termsOf(record: LoadedRecord): readonly string[];
 }
 
-/** The terms of a phrase that readers ask, and the page it leads to. */
+/** The terms of an `asked` phrase, and the page it leads to. */
 export type AskedPhrase = readonly [phrase: readonly string[], page: LoadedPage];
 
 /** Lookups of a query and the one before it; more would cost more memory than the index itself. */
 const rememberedLookups = 60;
 
-/** How many phrases the records have, and how many of these have each function word. */
+/** The number of phrases in the records, and of those with each function word. */
 function askedOf(records: readonly LoadedRecord[]) {
   const functionWords = new Map<string, number>();
   for (const [word, count] of records.flatMap((record) => [...record.functionWords]))
@@ -75,12 +75,12 @@ export function createCorpus(bundles: readonly LoadedBundle[]) {
 
   return {
     has: (term: string) => termSet.has(term),
-    /** Weight of a term by the number of records that have it: 0 or more, higher if fewer do. */
+    /** Weight of a term by its number of records: 0 or more, higher if there are fewer. */
     rarityOf,
     weightOf: (some: readonly string[]) => some.reduce((sum, term) => sum + rarityOf(countOf(term)), 0),
     /** Every term, sorted. */
     terms,
-    /** The phrases that readers ask which have all of the terms, each with the page it leads to. */
+    /** The `asked` phrases with all of the terms, each with the page it leads to. */
     phrasesWith,
     asked: askedOf(records),
     lookup: memoizeLatest(rememberedLookups, exact),

@@ -25,12 +25,12 @@ import {
 } from './types.ts';
 import { type IndexFile, readFile, SearchIndexError, type TextFile } from './wire.ts';
 
-/** Search over the index files that were loaded so far. */
+/** Search over the index files loaded so far. */
 export interface SearchEngine {
   readonly locale: Locale;
   /** Adds a search file (JSON), a bundle's index before its texts. @throws {SearchIndexError} */
   load(json: string): void;
-  /** Finds what a reader means by a query. Never throws. */
+  /** Returns the ranked hits of a query. Never throws. */
   search(query: string, options?: SearchOptions): EngineResult;
 }
 
@@ -40,7 +40,7 @@ interface Understood {
   readonly needs: readonly Need[];
 }
 
-/** Sections for the reader's platform, and those that explain an identifier, count more. */
+/** Raises sections about the reader's platform, and those that explain an identifier. */
 function favour(candidate: Candidate, platform: string, { identifier }: Plan): Candidate {
   const isOwn = platform !== '' && platformOf(candidate.record.page.url) === platform;
   const own = isOwn ? { ...candidate, score: candidate.score * ownPlatform } : candidate;
@@ -54,7 +54,7 @@ function urlOf({ page, anchor }: LoadedRecord): string {
 export function createSearchEngine(analyser: Analyser): SearchEngine {
   const loaded = new Map<Bundle, LoadedBundle>();
   const texts = new Map<Bundle, string[]>();
-  /** The index file of `core` as long as it lacks the words of the texts. */
+  /** The index file of `core` until the words of its texts are loaded. */
   let withoutBody: IndexFile | undefined;
   let corpus = createCorpus([]);
   let correct = createCorrector(analyser, corpus, texts);
@@ -67,7 +67,7 @@ export function createSearchEngine(analyser: Analyser): SearchEngine {
       take(loadBundle(file, analyser));
       if (file.bundle === 'core') withoutBody = file;
     } else {
-      if (!withoutBody) throw new SearchIndexError('The search body file came without its index file.');
+      if (!withoutBody) throw new SearchIndexError('The search body file was loaded before its index file.');
       take(loadBundle(withoutBody, analyser, file));
       withoutBody = undefined;
     }
@@ -80,7 +80,7 @@ export function createSearchEngine(analyser: Analyser): SearchEngine {
   }
 
   function takeTexts({ bundle, first, texts: own }: TextFile): void {
-    if (!loaded.has(bundle)) throw new SearchIndexError('The search text file came without its index file.');
+    if (!loaded.has(bundle)) throw new SearchIndexError('The search text file was loaded before its index file.');
     const loadedTexts = texts.get(bundle) ?? [];
     texts.set(bundle, loadedTexts);
     own.forEach((text, at) => {
@@ -89,7 +89,7 @@ export function createSearchEngine(analyser: Analyser): SearchEngine {
     correct = createCorrector(analyser, corpus, texts);
   }
 
-  /** Operations and provider pages: for professionals, and where no phrase or title is alike. */
+  /** Operations and provider pages: for professionals, and if no phrase or title is similar. */
   function needsBeyondHelp({ audience, slots }: Plan, candidates: readonly Candidate[]): Need[] {
     const isAnswered = ({ phraseLikeness, titleLikeness }: Candidate) =>
       phraseLikeness >= minPhraseLikeness || titleLikeness >= minTitleLikeness;
@@ -100,7 +100,7 @@ export function createSearchEngine(analyser: Analyser): SearchEngine {
     return withoutBody ? ['core-body', ...others] : others;
   }
 
-  /** Adds readings of unmatched words. They are mistyped only if some place has all words then. */
+  /** Adds readings of unmatched words. They are typos only if some place then has all words. */
   function corrected(plan: Plan, open: readonly number[]): Understood {
     const corrections = open.flatMap((at) => {
       const slot = plan.slots[at];
@@ -131,7 +131,7 @@ export function createSearchEngine(analyser: Analyser): SearchEngine {
     return corrected(plan, open);
   }
 
-  /** Best first, one hit of each page: the place that answers best. One word wants the page. */
+  /** Best first, one hit per page: its best place. A one-word query prefers the page itself. */
   function rank(candidates: readonly Candidate[], plan: Plan): Candidate[] {
     const { slots } = plan;
     const topShare = slots.length === 1 ? 1 : pageTopShare;
@@ -149,7 +149,7 @@ export function createSearchEngine(analyser: Analyser): SearchEngine {
     return helpFirst(ranked, plan);
   }
 
-  /** The same, but what the reader saw first stays first and leads where it led. */
+  /** The same, but results already shown keep their position and target. */
   function rankAgain(candidates: readonly Candidate[], plan: Plan, shown: readonly string[]): Candidate[] {
     const ranked = rank(candidates, plan);
     const first = shown.flatMap((url) => candidates.find(({ record }) => urlOf(record) === url) ?? []);

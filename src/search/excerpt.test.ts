@@ -22,7 +22,7 @@ const shown = (text: string, ...words: readonly string[]) =>
 const filler = 'abcdefghi '.repeat(30);
 
 describe('an excerpt', () => {
-  it('is a short text as it is, with what matched', () => {
+  it('is a short text unchanged, with the matches marked', () => {
     expect(shown('Open the settings.', 'settings')).toBe('Open the [settings].');
     expect(shown('Open the settings.')).toBe('Open the settings.');
     expect(shown('')).toBe('');
@@ -32,7 +32,7 @@ describe('an excerpt', () => {
     expect(shown(filler)).toBe(`${'abcdefghi '.repeat(16).trimEnd()}…`);
   });
 
-  it('is of one row of a table, from its first cell', () => {
+  it('shows one row of a table, from its first cell', () => {
     const table = `What opens. ‖ Turkmenistan · Nothing ‖ Dubai · ${'abcdefghi '.repeat(8)}REALITY ‖ Iran · REALITY ‖ After it.`;
     expect(shown(table, 'Dubai', 'Nothing', 'Turkmenistan')).toBe('[Turkmenistan] · [Nothing]');
     expect(shown(table, 'Iran', 'Nothing')).toBe('Turkmenistan · [Nothing]');
@@ -53,15 +53,20 @@ describe('an excerpt', () => {
     expect(found.replace(/[[\]…]/g, '').length).toBeGreaterThan(140);
   });
 
-  it('begins with the text if that shows as many different words as any other place', () => {
+  it('begins with the text if no other place shows more different words', () => {
     expect(shown(`${'abcdefghi '.repeat(8)}router ${filler}`, 'router')).toMatch(/^abcdefghi .*\[router\]/);
   });
 
-  it('shows the place with the most different words, and of these the earliest', () => {
+  it('shows the place with the most different words, or the earliest of several', () => {
     const text = `router router router ${filler}router modem ${filler}router modem end ${filler}`;
     const found = shown(text, 'router', 'modem');
     expect(found).toContain('abcdefghi [router] [modem] abcdefghi');
     expect(found).not.toContain('end');
+  });
+
+  it('does not count a match that its end would cut off', () => {
+    const text = `${filler}router a ${'abcdefghi '.repeat(11)}configuration ${filler}`;
+    expect(shown(text, 'router', 'configuration')).toContain('[configuration]');
   });
 
   it('ends with the text if the match is near its end', () => {

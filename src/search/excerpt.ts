@@ -5,12 +5,12 @@ import type { Segment } from './types.ts';
 
 const excerptLength = 160;
 
-/** The share of these before the first match. */
+/** Share of the excerpt before the first match. */
 const leadShare = 0.25;
 
 const ellipsis: Segment = { text: '…', match: false };
 
-/** Bounds of the row of a table, or of the text between two tables, around a place. */
+/** Bounds of the table row, or of the text between two tables, around a position. */
 function rowAround(text: string, at: number) {
   const before = text.lastIndexOf(rowSeparator, at) + 1;
   const after = text.indexOf(rowSeparator, at);
@@ -19,7 +19,7 @@ function rowAround(text: string, at: number) {
   return { from, to: from + row.trim().length };
 }
 
-/** The start of the window with the rarest term, of these of the one with the most. */
+/** The start of the window with the rarest term, among equals of the one with the most terms. */
 function bestStart(text: string, marks: readonly Mark[], rarityOf: Corpus['weightOf']): number {
   let best = { start: 0, rarest: 0, all: 0 };
   for (const start of [0, ...marks.map((mark) => mark.start)]) {
@@ -27,7 +27,7 @@ function bestStart(text: string, marks: readonly Mark[], rarityOf: Corpus['weigh
     const end = Math.min(start + excerptLength * (1 - leadShare), to);
     const subjectEnd = from + text.slice(from, to).indexOf(cellSeparator.trim());
     const inside = marks.filter((mark) => mark.start >= start && mark.end <= end);
-    // A row is about its first cell, where a term counts twice.
+    // The first cell is the subject of its row: a term in it counts twice.
     const rarities = inside.map((mark) => rarityOf([mark.term]) * (mark.start < subjectEnd ? 2 : 1));
     const rarest = Math.max(0, ...rarities);
     const all = rarityOf([...new Set(inside.map(({ term }) => term))]);
@@ -51,7 +51,7 @@ function wordEnd(text: string, at: number): number {
   return at - gap > longestWord ? at : gap;
 }
 
-/** A piece of the text around its matches, cut between words. A row keeps its first cell. */
+/** Part of a text around its matches, cut between words. A table row keeps its first cell. */
 export function excerpt(text: string, marks: readonly Mark[], rarityOf: Corpus['weightOf']): Segment[] {
   const best = bestStart(text, marks, rarityOf);
   const { from, to } = rowAround(text, best);

@@ -8,7 +8,7 @@ function hit(url: string, section: SectionId): Hit {
 }
 
 describe('Groups of results', () => {
-  test('are the best three in the order of the engine, then the sections of the others, that of the best first', () => {
+  test('are the best three in engine order, then the others by section, the best section first', () => {
     const best = [hit('a', 'services'), hit('b', 'tutorials'), hit('c', 'services')];
     const others = [hit('d', 'api'), hit('e', 'services'), hit('f', 'api')];
     expect(groupHits([...best, ...others])).toEqual([
@@ -19,7 +19,7 @@ describe('Groups of results', () => {
     expect(groupHits([])).toEqual([]);
   });
 
-  test('have changelog and blog in one at the end, but what is best of all first', () => {
+  test('have changelog and blog in one group at the end, but always start with the best hit', () => {
     const [post, entry, other] = [hit('p', 'blog'), hit('q', 'changelog'), hit('r', 'blog')];
     const help = [hit('a', 'services'), hit('b', 'services')];
     expect(groupHits([post, entry, ...help, other])).toEqual([
@@ -29,7 +29,7 @@ describe('Groups of results', () => {
     ]);
   });
 
-  test('hold at most five hits', () => {
+  test('have at most five hits', () => {
     const hits = Array.from({ length: 20 }, (_, index) => hit(String(index), 'business'));
     expect(groupHits(hits).map((group) => group.hits.map(({ url }) => url))).toEqual([
       ['0', '1', '2'],
@@ -48,7 +48,7 @@ describe('The list of the dialog', () => {
     expect(listed([...best, ...hits])).toEqual(['x', 'y', 'z', 'a', 'c', 'b']);
   });
 
-  test('gets nothing new above or between what the reader saw', () => {
+  test('gets no new rows above or between those that the reader saw', () => {
     const seen = [...best, hit('a', 'services'), hit('b', 'tutorials'), hit('c', 'services')];
     const first = listed(seen);
     expect(first).toEqual(['x', 'y', 'z', 'a', 'c', 'b']);

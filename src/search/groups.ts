@@ -9,7 +9,7 @@ export interface HitGroup<H extends Hit = Hit> {
   readonly hits: readonly H[];
 }
 
-/** Hits as the dialog lists them. Nothing comes between those of `first`, which were seen. */
+/** Hits in the order of the dialog. Those of `first`, already shown, stay together at the top. */
 export function listedHits<H extends Hit>(hits: readonly H[], first: readonly string[]): H[] {
   const seen = hits.filter(({ url }) => first.includes(url));
   const bySection = seen.slice(bestHits);

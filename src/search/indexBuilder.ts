@@ -21,12 +21,12 @@ import {
 
 export interface BuiltBundle {
   readonly index: IndexFile;
-  /** The words of its texts where the index file lacks them. */
+  /** The words of its texts, if the index file lacks them. */
   readonly body?: BodyFile;
   readonly texts: readonly BuiltTexts[];
 }
 
-/** A text file, and where the hits lead whose texts are in it. */
+/** A text file, and the URLs of the hits whose texts are in it. */
 export interface BuiltTexts {
   readonly file: TextFile;
   readonly urls: readonly string[];
@@ -53,7 +53,7 @@ function invert(texts: readonly (readonly string[])[]): Map<string, Set<number>>
   return inverted;
 }
 
-/** The terms that only the text of a record has: the others change no result, and weigh 4 %. */
+/** The terms that only the text of a record has: the others change no result and cost 4 %. */
 function bodyTerms(record: SearchRecord, analyser: Analyser): string[] {
   const { title, heading = '', description = '', keywords = [], asked, text } = record;
   const elsewhere = new Set(
@@ -62,10 +62,10 @@ function bodyTerms(record: SearchRecord, analyser: Analyser): string[] {
   return termsOf(text, analyser).filter((term) => !elsewhere.has(term));
 }
 
-/** A word says nothing of a place if more texts have it than the larger of these bounds. */
+/** A word in more texts than the larger of these bounds does not characterise a place. */
 const commonest = { share: 0.12, texts: 50 };
 
-/** Postings without words that are commonest in texts and elsewhere as well: 5 % of a file. */
+/** Postings without very common words that other fields have as well: 5 % of a file. */
 function withoutCommonest(
   postings: ReadonlyMap<string, ReadonlySet<number>>,
   elsewhere: ReadonlySet<string>,
@@ -85,10 +85,10 @@ function wirePages(pages: readonly SearchRecord[][]): WirePage[] {
   });
 }
 
-/** Characters from which on another text file begins: each costs a request. */
+/** Characters after which a new text file begins: each costs a request. */
 const longestFile = 1500;
 
-/** Neighbouring records whose texts make a file. */
+/** Groups of neighbouring records, the texts of each group in one file. */
 function textsTogether(records: readonly SearchRecord[]): SearchRecord[][] {
   const groups: SearchRecord[][] = [];
   let length = Number.POSITIVE_INFINITY;
@@ -131,7 +131,7 @@ function buildBundle(bundle: Bundle, records: readonly SearchRecord[], analyser:
   const texts = invert(ordered.map((record) => bodyTerms(record, analyser)));
   const body = withoutCommonest(texts, elsewhere, ordered.length);
   const fields: Readonly<Record<PostedField, ReadonlyMap<string, ReadonlySet<number>>>> = { ...postings, body };
-  /** The terms of some fields, and in each of these what has them. */
+  /** The terms of some fields, and the postings of each field. */
   const posted = (names: readonly PostedField[]) => {
     const terms = [...new Set(names.flatMap((name) => [...fields[name].keys()]))].sort();
     const written = names.map((name) => writePostings(terms.map((term) => fields[name].get(term) ?? [])));

@@ -1,20 +1,20 @@
-/** Longest query in UTF-16 units, and most results, per the specification. */
+/** Maximum length of a query in UTF-16 units, and numbers of hits, per the specification. */
 export const maxQueryLength = 64;
 export const hitsPerPage = 20;
 export const hitsPerGroup = 5;
 
-/** Hits that the dialog lists in the order of the engine, before those of each section. */
+/** Hits that the dialog lists in engine order, before those of each section. */
 export const bestHits = 3;
 
 /** Rows above the keyboard of a phone: they stay in place and get excerpts first. */
 export const rowsInSight = 5;
 
-/** True if a query has the greatest length, so that the rest was cut off. */
+/** True if a query has the maximum length: the rest may have been cut off. */
 export function isCut(query: string): boolean {
   return query.length >= maxQueryLength;
 }
 
-/** Cuts a query to the longest length, not through the middle of a character. */
+/** Truncates a query to the maximum length without splitting a character. */
 export function limitQuery(query: string): string {
   return query.slice(0, maxQueryLength).replace(/[\ud800-\udbff]$/, '');
 }

@@ -30,14 +30,14 @@ export interface LoadedRecord {
   /** The number of the text file that its excerpt is cut from. */
   readonly part: number;
   readonly page: LoadedPage;
-  /** Empty on the page's own record. */
+  /** Empty for the page's own record. */
   readonly heading: string;
   readonly anchor: string;
-  /** The different terms of its heading, or of the title on the page's own record. */
+  /** The distinct terms of its heading, or of the title for the page's own record. */
   readonly name: readonly string[];
-  /** The terms of each phrase that readers ask. */
+  /** The terms of each `asked` phrase. */
   readonly phrases: readonly (readonly string[])[];
-  /** How many of these phrases have a function word. */
+  /** The number of these phrases with each function word. */
   readonly functionWords: ReadonlyMap<string, number>;
   /** The identifiers that it explains, by `identifierKey`. */
   readonly defines: ReadonlyMap<string, Definition>;
@@ -49,11 +49,11 @@ export interface Definition {
   readonly anchor: string;
 }
 
-/** An index file taken apart. */
+/** A parsed index file. */
 export interface LoadedBundle {
   readonly bundle: Bundle;
   readonly records: readonly LoadedRecord[];
-  /** By term the records that have it, with the weights of its fields. */
+  /** The records of each term, with the weights of its fields. */
   readonly postings: ReadonlyMap<string, ReadonlyMap<LoadedRecord, number>>;
 }
 
@@ -63,7 +63,7 @@ interface NewRecord extends LoadedRecord {
   readonly defines: Map<string, Definition>;
 }
 
-/** An identifier as it is looked for, whether words are separated by capitals or by underscores. */
+/** The lookup key of an identifier, the same in camel case and with underscores. */
 export function identifierKey(name: string): string {
   return name.replaceAll('_', '').toLowerCase();
 }
@@ -91,7 +91,7 @@ function slugOf({ page, heading, anchor }: LoadedRecord): string {
   return heading === '' ? page.url.split('/').slice(-2).join(' ') : anchor;
 }
 
-/** Makes an index file searchable. @throws {SearchIndexError} if postings are missing or foreign */
+/** Makes an index file searchable. @throws {SearchIndexError} if postings are missing or invalid */
 export function loadBundle(file: IndexFile, analyser: Analyser, body?: BodyFile): LoadedBundle {
   const records = readRecords(file, analyser);
   const postings = new Map<string, Map<LoadedRecord, number>>();
@@ -101,7 +101,7 @@ export function loadBundle(file: IndexFile, analyser: Analyser, body?: BodyFile)
     postings.set(term, found.set(record, (found.get(record) ?? 0) + fieldBoosts[field]));
   }
 
-  /** The phrases that readers ask, by number, still without terms. */
+  /** The `asked` phrases by number, still without terms. */
   const phrases = file.phrases.flatMap((count, number) =>
     Array.from({ length: count }, () => ({ record: records[number], terms: [] as string[] })),
   );

@@ -5,18 +5,18 @@ import { segments } from './marks.ts';
 const mark = (start: number, end: number, term = 'x') => ({ start, end, term });
 
 describe('segments', () => {
-  test('cuts a text at its marks', () => {
+  test('splits a text at its marks', () => {
     expect(segments('reset your password', [mark(11, 19)])).toEqual([
       { text: 'reset your ', match: false },
       { text: 'password', match: true },
     ]);
   });
 
-  test('makes one mark of a compound and its parts', () => {
+  test('merges the marks of a compound and its parts', () => {
     expect(segments('Wi-Fi', [mark(0, 2), mark(3, 5), mark(0, 5)])).toEqual([{ text: 'Wi-Fi', match: true }]);
   });
 
-  test('loses no letter, whatever the marks', () => {
+  test('keeps every character, whatever the marks', () => {
     const place = fc
       .tuple(fc.nat(30), fc.nat(30))
       .map(([one, other]) => mark(Math.min(one, other), Math.max(one, other)));

@@ -1,4 +1,4 @@
-// Marks what matched in the text as its author wrote it: ی shown is marked where ي was typed.
+// Marks matches in the original spelling of a text: ی is marked for a typed ي.
 
 import { memoizeLatest } from '../model/text/memoize.ts';
 import { type Analyser, indexTerms, type Term } from './analysis/analyser.ts';
@@ -14,13 +14,13 @@ export interface Mark {
 /** Twice the texts of a page of results: title, heading and excerpt of twenty hits. */
 const rememberedTexts = 120;
 
-/** Returns a function that finds where the words of a text match one of the index terms. */
+/** Returns a function that finds the words of a text that match one of the index terms. */
 export function markFinder(analyser: Analyser): (text: string, terms: ReadonlySet<string>) => Mark[] {
   const analysed = memoizeLatest(rememberedTexts, (text): readonly Term[] => indexTerms(analyser.analyse(text)));
   return (text, terms) => analysed(text).filter((word) => terms.has(word.term));
 }
 
-/** Cuts a text at its marks; marks that overlap or touch become one. */
+/** Splits a text at its marks, merging those that overlap or touch. */
 export function segments(text: string, marks: readonly Mark[], from = 0, to = text.length): Segment[] {
   const sorted = marks
     .filter((mark) => mark.end > from && mark.start < to)

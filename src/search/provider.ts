@@ -1,19 +1,19 @@
 import type { SearchOptions, SearchResult } from './types.ts';
 
-/** The options of a query, and how far the reader looks. */
+/** Options of a query, and how many of its results the reader looks at. */
 export interface AskOptions extends SearchOptions {
   /** Number of hits whose excerpts are in sight. Embedded search only. */
   readonly excerpts?: number;
   readonly bySection?: boolean;
-  /** Hits are wanted from everywhere. Embedded search only. */
+  /** Search every index file. Embedded search only. */
   readonly everywhere?: boolean;
 }
 
 /** Source of results: the embedded engine, or a hosted service. */
 export interface SearchProvider {
-  /** Loads what the first query needs; what fails here is reported by the query. */
+  /** Loads the files for the first query, which reports a failure. */
   prepare(): Promise<void>;
-  /** The results of a query, without waiting once `signal` aborts. @throws {SearchFailure} */
+  /** The results of a query; no longer waits once `signal` aborts. @throws {SearchFailure} */
   search(query: string, options?: AskOptions, signal?: AbortSignal): Promise<SearchResult>;
   /** Calls back whenever queries may find more than before. @returns a function that stops this */
   onMore(listener: () => void): () => void;
@@ -22,7 +22,6 @@ export interface SearchProvider {
 /** Remedies: try again (`network`), load the newer page (`stale`), or use another `browser`. */
 export type FailureReason = 'network' | 'stale' | 'browser';
 
-/** Reason why there are no results. */
 export class SearchFailure extends Error {
   readonly reason: FailureReason;
 

@@ -31,7 +31,7 @@ const forReaders: Readonly<Record<PageKind, number>> = {
   changelog: 0.5,
 };
 
-/** Help before history, guides before operations, whose titles readers of guides type. */
+/** Help before history; guides before operations, whose titles match the queries for guides. */
 export const pageWeights: Readonly<Record<Audience, Readonly<Record<PageKind, number>>>> = {
   reader: forReaders,
   troubled: { ...forReaders, tutorials: 1.1, troubleshooting: 1.25 },
@@ -47,18 +47,18 @@ export const pageWeights: Readonly<Record<Audience, Readonly<Record<PageKind, nu
   },
 };
 
-/** Gain of the page of the platform that the reader has chosen: it is about their device. */
+/** Gain of the page about the platform that the reader has chosen. */
 export const ownPlatform = 1.5;
 
-/** How much a reading of a query word counts against the word itself. */
+/** Weight of a reading of a query word, relative to the word itself. */
 export const readingWeights = {
   /** The word itself. */
   exact: 1,
   /** The whole of an identifier, a version, an error code. */
   identifier: 3,
-  /** Words joined ("wi fi") or parted ("killswitch"). */
+  /** Words joined ("wi fi") or split ("killswitch"). */
   joined: 1.1,
-  /** One word of a compound ("گیری" of "همه‌گیری"): much else has it. */
+  /** One word of a compound ("گیری" of "همه‌گیری"), which many other texts have. */
   part: 0.4,
   synonym: 0.85,
   /** The last word, while it is being typed. */
@@ -66,57 +66,57 @@ export const readingWeights = {
   typo: 0.8,
 } as const;
 
-/** Records that rarity is calculated against: the next index file should not change it. */
+/** Minimum number of records for rarity, so that loading an index file does not change it. */
 export const nominalRecords = 1000;
 
-/** How much each letter that is still to come takes from a match of the beginning of a word. */
+/** Loss of a prefix match for each missing letter. */
 export const unfinishedLoss = 0.3;
 
-/** Gain for one identifier: the whole of it, its field, its own page, the same capitals. */
+/** Gain for an identifier: all of it, its field, its own page, the same capitals. */
 export const identifierBoosts = { whole: 100, part: 400, subject: 10_000, exact: 100 } as const;
 
-/** A hit that lacks words of the query loses by this power of the share that it has. */
+/** Exponent of the share of the words of the query that a hit has. */
 export const coveragePower = 2.5;
 
-/** By the likeness of a phrase to the query. `exact` is for a phrase written for that query. */
+/** Gain by the likeness of a phrase; `exact` is for a phrase written for that query. */
 export const likeness = { weight: 5, asked: 1, title: 1.4, heading: 0.5, operationTitle: 0.3, exact: 2.5 } as const;
 
-/** The addition of `exact` falls by this power of the likeness. */
+/** Exponent of the likeness in the gain of `exact`. */
 export const exactPower = 3;
 
-/** A phrase loses by this power of the share that it has of the query. */
+/** Exponent of the share of the query that a phrase has. */
 export const likenessPower = 1.5;
 
-/** A page with phrases gains `(1 + phrases / phrasePrior) ** (rarity * pageSharePower)` by a word. */
+/** Gain of a page per word: `(1 + phrases / phrasePrior) ** (rarity * pageSharePower)`. */
 export const pageSharePower = 0.035;
 export const phrasePrior = 0.3;
 
-/** Gain by the share of phrases with a function word, `added` usual ones included, to `power`. */
+/** Exponent of the share of phrases with a function word, smoothed by `added` average ones. */
 export const functionWordGain = { power: 0.2, added: 6 } as const;
 
-/** Gain of a place that readers come for: `(1 + phrases) ** oftenAskedPower`. */
+/** Gain of a place that is often asked for: `(1 + phrases) ** oftenAskedPower`. */
 export const oftenAskedPower = 0.1;
 
-/** From this likeness on help has the answer; nine in ten professionals load further files. */
+/** Likeness from which help has the answer; nine in ten professionals load further files. */
 export const minPhraseLikeness = 0.2;
 
-/** The same for a title or heading: it has to be the query itself, but for rounding. */
+/** The same for a title or heading: it must equal the query, apart from rounding. */
 export const minTitleLikeness = 0.99;
 
-/** A hit is left out that has less than this share of what the fullest hit has. */
+/** Hits with less than this share of the words of the fullest hit are left out. */
 export const minCoverage = 0.5;
 
-/** Words that are elsewhere on the same page count by this share. */
+/** Share by which words elsewhere on the same page count. */
 export const samePageShare = 0.33;
 
-/** A word that nearly every page has counts by this share, and no hit loses by lacking it. */
+/** Share by which a word that nearly every page has counts; hits may lack it without loss. */
 export const commonWordShare = 0.15;
 
-/** A hit leads to a section whose score is at least this share of that of the page's top. */
+/** A hit links to a section whose score is at least this share of that of the page's top. */
 export const pageTopShare = 0.4;
 
-/** Shortest word that may be a mistyped one. Persian writes few of its vowels. */
+/** Length of the shortest word that is corrected. Persian omits most vowels. */
 export const shortestCorrected = { persian: 4, other: 5 } as const;
 
-/** From this length on a word may have two typing errors, below it one. */
+/** Length from which a word may have two typing errors instead of one. */
 export const longWord = 11;

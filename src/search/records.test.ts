@@ -16,7 +16,7 @@ const urls = (locale: 'en' | 'fa') => searchRecords(site, locale).map(({ url }) 
 const recordOf = (path: string) => searchRecords(site, 'en').find(({ url }) => url === `/help/en${path}`);
 
 describe('search finds', () => {
-  it('every listed page with its own content, once if it has no headings', () => {
+  it('every listed page with content, once if it has no headings', () => {
     expect(urls('en').sort()).toEqual(
       [
         '/about-us',
@@ -45,12 +45,12 @@ describe('search finds', () => {
     );
   });
 
-  it('no page in a language into which it is not translated', () => {
+  it('no page that is not translated', () => {
     expect(urls('fa')).not.toContain('/docs/guide/slow');
     expect(urls('fa')).toContain('/docs/guide/old');
   });
 
-  it('a page under its title, with the breadcrumbs that say something of it', () => {
+  it('a page by its title, with the breadcrumbs that describe it', () => {
     expect(recordOf('/docs/guide/slow')).toMatchObject({
       title: 'en docs/guide/slow',
       description: 'en about docs/guide/slow',
@@ -60,7 +60,7 @@ describe('search finds', () => {
     expect(recordOf('/about-us')).not.toHaveProperty('note');
   });
 
-  it('a post from before the site was published with the label of illustrative history, and no other', () => {
+  it('a post older than the site with the label of illustrative history, and other posts without it', () => {
     const { label } = site.strings.en.history;
     expect(recordOf('/blog/first-servers')).toHaveProperty('note', label);
     expect(recordOf('/blog/private-by-default')).not.toHaveProperty('note');
@@ -70,7 +70,7 @@ describe('search finds', () => {
     expect(recordOf('/docs/changelog/changelog-2024-10-15')).toMatchObject({ asked: [], text: 'Fixed: A crash.' });
   });
 
-  it('an operation by its name, its types and what readers ask', () => {
+  it('an operation by its name, its types and its `asked` phrases', () => {
     expect(recordOf('/docs/api/Queries/User-Accounts/credit')).toMatchObject({
       title: 'Read credit',
       description: 'Reads credit.',
@@ -79,7 +79,7 @@ describe('search finds', () => {
     });
   });
 
-  it('an operation by its arguments and the types of them', () => {
+  it('an operation by its arguments and their types', () => {
     const type = { text: '[String!]', name: 'String', path: '/docs/api/Types/String' };
     const place = { coordinate: 'Query.credit.names', required: false, fields: [], values: [] };
     const args = [{ ...place, name: 'names', type, text: sameInline('Whose.') }];
@@ -87,35 +87,32 @@ describe('search finds', () => {
     expect(operation && operationText({ ...operation, args }, 'en')).toBe('names: Whose. · String · Int');
   });
 
-  it('a type, a group and the lists of the reference under their titles', () => {
+  it('types, groups and lists of the reference by their titles', () => {
     expect(recordOf('/docs/api/Types/Int')).toMatchObject({ description: 'A whole number.', text: '' });
     expect(recordOf('/docs/api/Queries/User-Accounts')).toMatchObject({ text: 'Read balance, Read credit' });
     expect(recordOf('/docs/api')).toMatchObject({ asked: [], text: '' });
   });
 });
 
-describe('the headings of a page', () => {
+it('headings are found with their text and `asked` phrases, except those of sections with links only', () => {
   const [first, ...others] = exampleSource.docs;
   const page = first ?? exampleEntry('docs', 'guide/start', {});
   const section = (id: string, text: string) => ({ heading: heading(2, id), text, steps: [] });
-
-  it('are found with the text below and what readers ask, but not those that point to further pages', () => {
-    const compiled = {
-      ...page.source.compiled,
-      sections: [
-        section('wifi', 'Below.'),
-        { heading: undefined, text: 'Above.', steps: [] },
-        section('next', 'More.'),
-        section('sources', 'Others.'),
-      ],
-    };
-    const asked = { '': ['begin'], wifi: ['no wifi'] };
-    const source = exampleText('en', 'docs/guide/start', { compiled, asked, keywords: ['first'] });
-    const records = searchRecords(exampleSite({ docs: [{ ...page, source }, ...others] }), 'en');
-    const url = '/help/en/docs/guide/start';
-    expect(records.filter((record) => record.url === url)).toMatchObject([
-      { url, description: 'en about docs/guide/start', keywords: ['first'], asked: ['begin'], text: 'Above.' },
-      { url, anchor: 'wifi', heading: 'wifi', asked: ['no wifi'], text: 'Below.' },
-    ]);
-  });
+  const compiled = {
+    ...page.source.compiled,
+    sections: [
+      section('wifi', 'Below.'),
+      { heading: undefined, text: 'Above.', steps: [] },
+      section('next', 'More.'),
+      section('sources', 'Others.'),
+    ],
+  };
+  const asked = { '': ['begin'], wifi: ['no wifi'] };
+  const source = exampleText('en', 'docs/guide/start', { compiled, asked, keywords: ['first'] });
+  const records = searchRecords(exampleSite({ docs: [{ ...page, source }, ...others] }), 'en');
+  const url = '/help/en/docs/guide/start';
+  expect(records.filter((record) => record.url === url)).toMatchObject([
+    { url, description: 'en about docs/guide/start', keywords: ['first'], asked: ['begin'], text: 'Above.' },
+    { url, anchor: 'wifi', heading: 'wifi', asked: ['no wifi'], text: 'Below.' },
+  ]);
 });

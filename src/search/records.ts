@@ -9,10 +9,10 @@ import { type PageOfRecords, writtenRecords } from './records/pages.ts';
 import { operationText, typeText } from './records/reference.ts';
 import type { SearchRecord } from './types.ts';
 
-/** Breadcrumbs that every page has: they say nothing about a result. */
+/** Breadcrumbs that every page has, which do not describe a result. */
 const commonCrumbs: readonly (string | undefined)[] = ['/', '/docs'];
 
-/** Records of a language, for each page and heading but lists, unlisted and untranslated ones. */
+/** Records for each page and heading of a language; not lists, unlisted or untranslated pages. */
 export function searchRecords(site: Site, locale: Locale): SearchRecord[] {
   return [...site.views[locale].values()].flatMap((view) => recordsOf(site, view));
 }

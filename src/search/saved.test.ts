@@ -4,7 +4,7 @@ import { isFavourite, nothingSaved, parseSaved, toggleFavourite, withoutRecent, 
 const dns = { url: '/en/docs/troubleshoot/slow-connection#dns', title: 'Slow', heading: 'DNS', external: false };
 
 describe('Recent searches', () => {
-  test('have the latest first and each once', () => {
+  test('are listed once, latest first', () => {
     const saved = ['dns', 'vpn', ' dns ', ''].reduce(withRecent, nothingSaved);
     expect(saved.recent).toEqual(['dns', 'vpn']);
   });
@@ -18,16 +18,14 @@ describe('Recent searches', () => {
   });
 });
 
-describe('Favourites', () => {
-  test('are added by a star and removed by it', () => {
-    const saved = toggleFavourite(nothingSaved, dns);
-    expect(isFavourite(saved, dns.url)).toBe(true);
-    expect(toggleFavourite(saved, dns)).toEqual(nothingSaved);
-  });
+test('a star adds a favourite, and removes it again', () => {
+  const saved = toggleFavourite(nothingSaved, dns);
+  expect(isFavourite(saved, dns.url)).toBe(true);
+  expect(toggleFavourite(saved, dns)).toEqual(nothingSaved);
 });
 
 describe('Stored searches and favourites', () => {
-  test('is read as it was written', () => {
+  test('are read back as written', () => {
     const labelled = { ...dns, url: '/en/blog/first', note: 'Illustrative history' };
     const saved = [dns, labelled].reduce(toggleFavourite, withRecent(nothingSaved, 'dns'));
     expect(parseSaved(JSON.stringify(saved))).toEqual(saved);
@@ -40,7 +38,7 @@ describe('Stored searches and favourites', () => {
       '{"recent":5,"favourites":{"length":3}}',
       '{"__proto__":{"recent":["x"]}}',
     ],
-  ])('may be anything: %s', (json) => expect(parseSaved(json)).toEqual(nothingSaved));
+  ])('are ignored if invalid: %s', (json) => expect(parseSaved(json)).toEqual(nothingSaved));
 
   test.each([
     'javascript:alert(1)',
@@ -50,11 +48,11 @@ describe('Stored searches and favourites', () => {
     '/\t/evil.example',
     'http://evil.example',
     'en/docs',
-  ])('cannot bring in the link "%s"', (url) => {
+  ])('cannot contain the link "%s"', (url) => {
     expect(parseSaved(JSON.stringify({ favourites: [{ ...dns, url }] }))).toEqual(nothingSaved);
   });
 
-  test('keeps the links of hosted search that lead out', () => {
+  test('keep external links of hosted search', () => {
     const favourites = [{ ...dns, url: 'https://orbvpn.com/dashboard', external: true }];
     expect(parseSaved(JSON.stringify({ favourites })).favourites).toEqual(favourites);
   });

@@ -1,4 +1,4 @@
-/** Searches in one language that a reader's browser remembers. */
+/** The searches and favourites that a browser keeps for one language. */
 export interface Saved {
   /** Queries that led to a page, the latest first. */
   readonly recent: readonly string[];
@@ -33,14 +33,14 @@ export function isFavourite(saved: Saved, url: string): boolean {
   return saved.favourites.some((known) => known.url === url);
 }
 
-/** Adds a favourite, or takes it away where it is one already. */
+/** Adds a favourite, or removes it if it is one already. */
 export function toggleFavourite(saved: Saved, favourite: Favourite): Saved {
   const others = saved.favourites.filter(({ url }) => url !== favourite.url);
   const added = isFavourite(saved, favourite.url) ? [] : [favourite];
   return { ...saved, favourites: [...added, ...others].slice(0, mostFavourites) };
 }
 
-/** Reads the storage, without what was written by other versions or scripts. */
+/** Reads the storage, ignoring entries of other versions or scripts. */
 export function parseSaved(json: string | null): Saved {
   try {
     const data: unknown = JSON.parse(json ?? '{}');
@@ -57,7 +57,7 @@ function listOf<T>(data: unknown, key: keyof Saved, isItem: (item: unknown) => i
 
 const isText = (item: unknown): item is string => typeof item === 'string';
 
-/** A stored link must lead where results lead: to a page, never to a script. */
+/** A stored link must lead to a page, as results do, never to a script. */
 function isFavouriteRecord(item: unknown): item is Favourite {
   if (typeof item !== 'object' || item === null) return false;
   const { url, title, heading, external, note }: Partial<Record<keyof Favourite, unknown>> = item;

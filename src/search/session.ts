@@ -15,15 +15,15 @@ export interface SearchSession {
   readonly state: () => SearchState;
   /** Calls back on every change of the state. @returns a function that stops this */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Asks for results, of fast queries the last only; an empty query empties the result. */
+  /** Requests results, only for the last of fast queries; an empty query clears the result. */
   ask(query: string, options?: AskOptions): void;
-  /** The reader looks further than the first rows of the same results. */
+  /** Requests more of the same results, for a reader who looks past the first rows. */
   look(further: Pick<AskOptions, 'excerpts' | 'everywhere'>): void;
   retry(): void;
   end(): void;
 }
 
-/** Milliseconds in which most results replace others: until then the views show those. */
+/** Milliseconds within which most results arrive: until then the views show the old ones. */
 const loadingDelay = 100;
 
 /** Milliseconds after which loading counts as stalled. */
@@ -36,7 +36,7 @@ interface Question {
   readonly options: AskOptions;
 }
 
-/** The dialogue of one view with a provider. */
+/** Runs the searches of one view with a provider. */
 export function createSearchSession(provider: SearchProvider): SearchSession {
   const listeners = new Set<() => void>();
   let state = idle;
@@ -70,7 +70,7 @@ export function createSearchSession(provider: SearchProvider): SearchSession {
 
   function put(question: Question): void {
     latest = question;
-    // A copy, so that the same question asked again differs from the one that is aborted.
+    // A copy, so that a repeated question differs from the aborted one.
     wanted = { ...question };
     running?.abort();
     void run();

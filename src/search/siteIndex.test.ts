@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { exampleSite } from '../model/testing/exampleSite.ts';
 import { servedFiles, siteIndex } from './siteIndex.ts';
 
-it('files of the same content have the same names, which end with the build that build.json names', () => {
+it('files with the same content have the same names, which end with the build in build.json', () => {
   const [one, other] = [siteIndex(exampleSite(), 'en'), siteIndex(exampleSite(), 'en')];
   expect([...one.files.keys()]).toEqual([...other.files.keys()]);
   expect(one.build).toMatch(/^[0-9a-f]{10}$/);
@@ -13,6 +13,6 @@ it('files of the same content have the same names, which end with the build that
   expect(others.filter((name) => !name.endsWith(`.${one.build}.json`))).toEqual([]);
 });
 
-it('files of other content have other names', () => {
+it('files with different content have different names', () => {
   expect(siteIndex(exampleSite(), 'en').build).not.toBe(siteIndex(exampleSite(), 'fa').build);
 });

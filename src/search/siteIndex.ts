@@ -23,7 +23,7 @@ export function siteIndex(site: Site, locale: Locale): SiteIndex {
   return indexOf(site)(locale);
 }
 
-/** Files of an index on a server, by name: the search files, and the one that names their build. */
+/** The files of an index on a server, by name: the search files, and the name of their build. */
 export function servedFiles({ build, files }: SiteIndex): ReadonlyMap<string, string> {
   return new Map([...files, [buildFileName, JSON.stringify({ build } satisfies BuildFile)]]);
 }
@@ -49,7 +49,7 @@ function buildSiteIndex(site: Site, locale: Locale): SiteIndex {
   };
 }
 
-/** The answers of some places. A page may have those of one of its sections, which are added. */
+/** The answers of some places, and of sections to which they refer. */
 function answersOf(urls: readonly string[], answers: StoredAnswers): StoredAnswers {
   const own = urls.flatMap((url) => [url, ...(typeof answers[url] === 'string' ? [url + answers[url]] : [])]);
   return Object.fromEntries(own.flatMap((id) => (answers[id] ? [[id, answers[id]]] : [])));

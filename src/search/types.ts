@@ -6,7 +6,7 @@ export const bundles = ['core', 'more', 'api', 'changelog'] as const;
 
 export type Bundle = (typeof bundles)[number];
 
-/** Identifiers that a place explains. `*` in the anchor stands for the name. */
+/** Identifiers that a place explains. `*` in the anchor is replaced with the name. */
 export interface Definitions {
   readonly anchor: string;
   readonly names: readonly string[];
@@ -34,11 +34,11 @@ export interface SearchRecord {
   readonly text: string;
   /** Breadcrumb above the page, outermost first, without the page itself. */
   readonly path: readonly string[];
-  /** Note of a result about the page: that it is illustrative history. */
+  /** Note shown with a result: that its page is illustrative history. */
   readonly note?: string | undefined;
 }
 
-/** A run of text that is wholly matched or wholly not. */
+/** A run of text, all of which matched or did not. */
 export interface Segment {
   readonly text: string;
   readonly match: boolean;
@@ -56,19 +56,19 @@ export interface Hit {
   readonly heading: readonly Segment[];
   /** Empty until the texts of the bundle are loaded. */
   readonly excerpt: readonly Segment[];
-  /** Leads out of the site. Hosted search only. */
+  /** True if it is outside the site. Hosted search only. */
   readonly external?: boolean;
-  /** Room is kept for an excerpt that comes later. Embedded search only. */
+  /** True if an excerpt follows, for which views reserve space. Embedded search only. */
   readonly awaitsExcerpt?: boolean;
   /** The steps that the card of the first hit shows. Embedded search only. */
   readonly answer?: Answer;
 }
 
-/** Query that the engine asked instead of one that means little as typed. */
+/** The query that the engine used instead of the typed one. */
 export interface Interpretation {
-  /** `layout`: another query was answered. `typo`: words were searched for besides. */
+  /** `layout`: another query was used. `typo`: words were added. */
   readonly kind: 'layout' | 'typo';
-  /** The query that was answered, or the words that were added, separated by commas. */
+  /** The query that was used, or the added words, separated by commas. */
   readonly query: string;
 }
 
@@ -81,7 +81,7 @@ export interface SearchOptions {
   readonly literal?: boolean;
   /** The reader's platform: its page counts more than those of the others. */
   readonly platform?: string;
-  /** The reader came by the API section, so that the API comes first. */
+  /** The reader came from the API section, so API results come first. */
   readonly professional?: boolean;
   /** URLs of hits that were shown first and stay first, in this order. */
   readonly first?: readonly string[];
@@ -89,14 +89,14 @@ export interface SearchOptions {
 
 export interface SearchResult {
   readonly hits: readonly Hit[];
-  /** Number of hits in all, within the section asked for. */
+  /** Total number of hits, within the section if one is chosen. */
   readonly total: number;
   readonly interpretation?: Interpretation;
-  /** There may be more: not everything was searched. Embedded search only. */
+  /** True if not everything was searched. Embedded search only. */
   readonly isPartial?: boolean;
 }
 
-/** A file that makes an answer better: an index, or the words of the texts of `core`. */
+/** A file that may improve a result: an index, or the words of the texts of `core`. */
 export type Need = Bundle | 'core-body';
 
 export interface EngineHit extends Hit {
@@ -106,7 +106,7 @@ export interface EngineHit extends Hit {
   readonly part: number;
 }
 
-/** Answer of the engine with the files it has. */
+/** Result of the engine with the files loaded so far. */
 export interface EngineResult extends SearchResult {
   readonly hits: readonly EngineHit[];
   /** Files that are not loaded and may answer the query better. */

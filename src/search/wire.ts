@@ -3,7 +3,7 @@
 import type { SectionId } from '../model/addresses/sections.ts';
 import type { Bundle } from './types.ts';
 
-/** Raised whenever the meaning of a field changes: an engine refuses files of another format. */
+/** Increased whenever the meaning of a field changes: an engine rejects other formats. */
 export const formatVersion = 9;
 
 interface Header {
@@ -11,7 +11,7 @@ interface Header {
   readonly v: number;
 }
 
-/** A page: its first record. */
+/** A page, which is its own first record. */
 export interface WirePage {
   readonly url: string;
   readonly section: SectionId;
@@ -22,10 +22,10 @@ export interface WirePage {
   readonly headings: readonly (readonly [heading: string, anchor: string])[];
 }
 
-/** Identifiers that a record explains, between spaces, and their anchors: see `Definitions`. */
+/** Identifiers that a record explains, separated by spaces, with an anchor: see `Definitions`. */
 export type WireDefinitions = readonly [record: number, anchor: string, names: string];
 
-/** An index file. Titles, headings and addresses are analysed on arrival. */
+/** An index file. Titles, headings and addresses are analysed when it is loaded. */
 export interface IndexFile extends Header {
   readonly type: 'index';
   readonly bundle: Bundle;
@@ -34,10 +34,10 @@ export interface IndexFile extends Header {
   readonly terms: string;
   /** The fields of `postedIn(bundle)`, by term. `asked` and `functionWords` number phrases. */
   readonly postings: readonly string[];
-  /** How many phrases of `asked` each record has. */
+  /** Number of `asked` phrases of each record. */
   readonly phrases: readonly number[];
   readonly definitions: readonly WireDefinitions[];
-  /** How many records each text file of the bundle covers. */
+  /** Number of records in each text file of the bundle. */
   readonly parts: readonly number[];
 }
 
@@ -60,7 +60,7 @@ export interface TextFile extends Header {
 
 export type WireFile = IndexFile | BodyFile | TextFile;
 
-/** The fields of which postings are sent: what a query waits for, and the words of texts. */
+/** The fields with postings: those that a query waits for, and the words of texts. */
 const askedFields = ['keywords', 'asked', 'functionWords'] as const;
 export const bodyFields = ['description', 'body'] as const;
 
@@ -73,7 +73,7 @@ export const postedIn = (bundle: Bundle): readonly PostedField[] =>
 /** The character of a gap of 0. From here on none needs an escape in JSON. */
 const firstCode = '\\'.charCodeAt(0) + 1;
 
-/** Writes for each term the ascending numbers of what has it: a character for each gap, and a space. */
+/** Writes the ascending numbers of each term: one character for each gap, then a space. */
 export function writePostings(lists: readonly Iterable<number>[]): string {
   return lists
     .map((list) => {
@@ -96,7 +96,7 @@ export function readPostings(source: string): number[][] {
   });
 }
 
-/** The capital that says of how many letters a term shares with the one before. */
+/** Capitals for the number of letters that a term shares with the previous one. */
 const sharedDigits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** Writes sorted terms, which are folded and so without capitals. */
@@ -120,7 +120,7 @@ export function readTerms(source: string): string[] {
   });
 }
 
-/** Thrown when a search file is cut off, damaged, or `stale`: of another format. */
+/** Thrown if a search file is truncated, damaged, or `stale`: of another format. */
 export class SearchIndexError extends Error {
   override readonly name = 'SearchIndexError';
   readonly stale: boolean;
@@ -131,15 +131,15 @@ export class SearchIndexError extends Error {
   }
 }
 
-/** Reads a file. @throws {SearchIndexError} if it is cut off or of another format */
+/** Reads a file. @throws {SearchIndexError} if it is truncated or of another format */
 export function readFile(json: string): WireFile {
   let file: WireFile | undefined;
   try {
     file = JSON.parse(json);
   } catch (cause) {
-    throw new SearchIndexError('The search file is cut off or no JSON.', { cause });
+    throw new SearchIndexError('The search file is truncated or not JSON.', { cause });
   }
-  if (typeof file?.v !== 'number') throw new SearchIndexError('The search file is something else.');
+  if (typeof file?.v !== 'number') throw new SearchIndexError('The file is not a search file.');
   if (file.v === formatVersion) return file;
   throw new SearchIndexError(`The search ${file.type} file is of format ${file.v}, not of ${formatVersion}.`, {
     stale: true,

@@ -7,17 +7,17 @@ import type { Row } from './rows.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** Prints as the last line of a process: CPU time in microseconds, and peak memory in kB. */
+/** Makes a process print, as its last line, CPU time in microseconds and peak memory in kB. */
 const tellUsage = `data:text/javascript,process.on('exit',()=>{const{userCPUTime:u,systemCPUTime:s,maxRSS}=process.resourceUsage();console.log(u+s,maxRSS)})`;
 
 interface Built {
   readonly seconds: number;
-  /** CPU seconds, which hardly change when the machine is busy with other work. */
+  /** CPU seconds, which hardly depend on other load of the machine. */
   readonly work: number;
   readonly megabytes: number;
 }
 
-/** A cold build of the site in a folder, from an empty cache. */
+/** Builds the site in a folder with an empty cache. */
 export function coldBuild(folder: string): Built {
   rmSync(join(folder, '.cache'), { recursive: true, force: true });
   const start = performance.now();
@@ -43,7 +43,7 @@ export function buildRows(): Row[] {
       budget: (28 * pages) / 1920,
       measured: seconds,
     },
-    { what: 'memory of it at its peak', unit: 'MB', budget: budget.buildMemory, measured: memory },
+    { what: 'peak memory of the build', unit: 'MB', budget: budget.buildMemory, measured: memory },
     { what: 'whole output', unit: 'MB', budget: (budget.page * pages) / 1e6, measured: megabytes },
   ];
 }

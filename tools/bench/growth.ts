@@ -18,13 +18,13 @@ import { median } from './slowMobile.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** How many times as much of each the large site has. */
+/** Factors by which the large site has more of each. */
 const growth = { releases: 10, guides: 3 };
 
-/** Factor by which a figure that should not grow may be larger on the large site. */
+/** Factor by which a figure that should stay flat may grow on the large site. */
 const flat = 1.1;
 
-/** Builds today's site and a large one; today's figure is the budget of a flat one. */
+/** Builds today's site and a large one; today's figures are the budgets of flat ones. */
 export async function growthRows(): Promise<Row[]> {
   const today = await figuresOf(root);
   const folder = join(root, '.cache', 'growth');
@@ -48,14 +48,14 @@ interface Figure {
   readonly what: string;
   readonly unit: string;
   readonly measured: number;
-  /** True if it must not change with the size of the site. */
+  /** True if it must not grow with the site. */
   readonly isFlat?: boolean;
   readonly most?: number;
 }
 
 async function figuresOf(folder: string): Promise<Figure[]> {
   const { seconds, work, megabytes } = coldBuild(folder);
-  // The module measures the output next to it: that of the folder.
+  // The module measures the output next to itself, so the copy in the folder is imported.
   const site: typeof import('../../tests/output/builtSite.ts') = await import(
     join(folder, 'tests', 'output', 'builtSite.ts')
   );
@@ -95,7 +95,7 @@ function copySite(folder: string): void {
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
 }
 
-/** The same releases, a hundred years and ten versions later each time. */
+/** Copies of the releases, each a hundred years and ten versions later. */
 function addReleases(folder: string): void {
   for (const file of globSync('content/changelog/*/*.yaml', { cwd: folder })) {
     const text = readFileSync(join(folder, file), 'utf8');
@@ -109,7 +109,7 @@ function addReleases(folder: string): void {
   }
 }
 
-/** The same guides, next to the first in the sidebars; none is called troubleshooting. */
+/** Copies of the guides, next to the originals in the sidebars; none is called troubleshooting. */
 function addGuides(folder: string): void {
   const nameOf = (id: string, time: number) => `${id.replace('troubleshoot/', 'tutorial-extras/')}-grown-${time}`;
   const times = Array.from({ length: growth.guides - 1 }, (_, index) => index + 2);

@@ -4,13 +4,13 @@ import type { Row } from './rows.ts';
 import { median, visit } from './slowMobile.ts';
 
 const doc = 'docs/troubleshoot/slow-connection';
-/** The page that the docs begin with. */
+/** The first page of the docs. */
 const first = 'docs/tutorial-basics/getting-started';
 const runs = 3;
 
-/** First loads by the files of the output, as `tests/output/weight.test.ts` counts them. */
+/** First loads, calculated from the output as in `tests/output/weight.test.ts`. */
 export async function weightRows(): Promise<Row[]> {
-  // Only now, since it reads the output that may have been built just before.
+  // Imported here because it reads the output, which may have just been built.
   const { firstLoad, total } = await import('../../tests/output/builtSite.ts');
   const [russian, persian] = [firstLoad(`/ru/${first}`), firstLoad(`/fa/${first}`)];
   return [
@@ -36,7 +36,7 @@ interface Paint {
   readonly shift: number;
 }
 
-/** Paint, blocking time and layout shift of first visits on the slow phone; medians. */
+/** Median paint, blocking time and layout shift of first visits on the slow phone. */
 export async function paintRows(browser: Browser, origin: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (const locale of ['ru', 'fa']) {

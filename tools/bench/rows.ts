@@ -1,13 +1,13 @@
-/** One line of the table: what was measured, against its budget. */
+/** A row of the table: a figure and its budget. */
 export interface Row {
   readonly what: string;
   readonly unit: string;
-  /** Undefined where there is no budget: the figure is for information. */
+  /** Undefined if the figure is only for information. */
   readonly budget?: number;
   readonly measured: number;
 }
 
-/** Prints the rows as a table, with the ratio of measured to budget; what misses it is marked. */
+/** Prints the rows as a table, with the ratio of measured to budget; misses are marked. */
 export function printRows(rows: readonly Row[]): void {
   const table = rows.map(({ what, unit, budget, measured }) => ({
     what,
@@ -18,7 +18,7 @@ export function printRows(rows: readonly Row[]): void {
   console.table(table);
 }
 
-/** True if a figure breaks its budget. */
+/** True if a figure exceeds its budget. */
 export const isOver = ({ budget, measured }: Pick<Row, 'budget' | 'measured'>): boolean =>
   budget !== undefined && measured > budget;
 

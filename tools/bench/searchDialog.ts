@@ -7,15 +7,15 @@ import { median, visit } from './slowMobile.ts';
 const words = { en: ['slow', ' internet'], fa: ['کند', ' اینترنت'], ru: ['медленно', ' работает'] } as const;
 const runs = 3;
 
-/** Bytes of the first search, and times of the first word and later keystrokes. */
+/** Bytes of the first search, and times of the first word and of later keystrokes. */
 export async function searchDialogRows(browser: Browser, origin: string): Promise<Row[]> {
-  // Bytes are the same when three browsers load at once; times are not.
+  // Bytes do not depend on the load of the machine, so these runs are parallel.
   const weights = await Promise.all(
     locales.map(async (locale) => ({ locale, bytes: await weightOfFirstSearch(browser, origin, locale) })),
   );
   const rows = weights.map(
     ({ locale, bytes }): Row => ({
-      what: `first search, cold, until nothing more arrives, ${locale}`,
+      what: `first search, cold, until the network is idle, ${locale}`,
       unit: 'kB',
       budget: budget.firstSearch / 1000,
       measured: bytes / 1000,
@@ -45,7 +45,7 @@ const results = (page: Page) => page.locator('#search-dialog [role="grid"] a');
 async function weightOfFirstSearch(browser: Browser, origin: string, locale: keyof typeof words): Promise<number> {
   const { page, context } = await visit(browser, { slow: false });
   await page.goto(`${origin}/${locale}/docs/troubleshoot/slow-connection`, { waitUntil: 'networkidle' });
-  // Files that a page loads on the first interaction do not belong to search.
+  // Files that a page loads on the first interaction are not part of search.
   await page.mouse.move(200, 400);
   await page.locator('link[href*="late"]').waitFor({ state: 'attached' });
   await untilNothingArrives(page);
@@ -84,7 +84,7 @@ async function timesOfSearch(browser: Browser, origin: string): Promise<{ first:
   return { first, later: median(delays) };
 }
 
-/** Waits for the files after the first results: each would count as an answer to a keystroke. */
+/** Waits for late files, each of which would count as a response to a keystroke. */
 async function untilNothingArrives(page: Page): Promise<void> {
   const count = () => page.evaluate(() => performance.getEntriesByType('resource').length);
   let before: number;
@@ -94,7 +94,7 @@ async function untilNothingArrives(page: Page): Promise<void> {
   } while ((await count()) > before);
 }
 
-/** Runs in the page: notes the milliseconds from each keystroke to its frame. */
+/** Runs in the page: records the milliseconds from each keystroke to its frame. */
 function watchTyping(): void {
   const delays: number[] = [];
   Object.assign(window, { delays });

@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, chromium, type Locator, type Page } 
 import { leavePointer } from '../../tests/pointer.ts';
 import { findBrowser } from '../browser.ts';
 
-/** The phone and the line of the budgets: CPU four times slower, 150 ms round trip, 1.6 Mbit/s. */
+/** The phone and network of the budgets: CPU four times slower, 150 ms round trip, 1.6 Mbit/s. */
 const line = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const cpuSlowdown = 4;
 
@@ -17,18 +17,18 @@ export function startBrowser(): Promise<Browser> {
 export interface Visit {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Scrolls down with the finger until something is in the middle of the window. */
+  /** Scrolls by touch until an element is in the middle of the window. */
   readonly scrollTo: (what: Locator) => Promise<void>;
 }
 
 interface Conditions {
-  /** On the slow network and phone. */
+  /** Emulates the slow network and phone. */
   readonly slow: boolean;
-  /** With a finger: nothing hovers. */
+  /** Emulates touch, without hover. */
   readonly hasTouch?: boolean;
 }
 
-/** Opens an empty page with an empty cache. */
+/** Opens a blank page with an empty cache. */
 export async function visit(browser: Browser, { slow, hasTouch = false }: Conditions): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 800 },
@@ -50,7 +50,7 @@ export async function visit(browser: Browser, { slow, hasTouch = false }: Condit
   return { context, page, scrollTo };
 }
 
-/** The middle one of several figures. */
+/** Returns the median. */
 export function median(figures: readonly number[]): number {
   const sorted = [...figures].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

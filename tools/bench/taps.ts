@@ -7,9 +7,9 @@ const runs = 3;
 
 interface Tap {
   readonly what: string;
-  /** Path of the page that is left. */
+  /** Path of the page with the link. */
   readonly from: string;
-  /** Brings the link into sight. */
+  /** Scrolls to the link, or opens what contains it. */
   readonly find: (visit: Visit) => Promise<Locator>;
 }
 
@@ -55,7 +55,7 @@ const taps: readonly Tap[] = [
   },
 ];
 
-/** Median milliseconds from a tap to the next heading, 1.5 s after its link came into sight. */
+/** Median milliseconds from a tap to the next heading, 1.5 s after the link became visible. */
 export async function tapRows(browser: Browser, origin: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (const tap of taps) {
@@ -87,7 +87,7 @@ async function timeOf({ from, find }: Tap, browser: Browser, origin: string): Pr
   return shown - start;
 }
 
-/** The time at which another heading was there, in milliseconds since 1970. */
+/** The time at which the heading changed, in milliseconds since 1970. */
 async function headingOtherThan(page: Page, before: string | null): Promise<number> {
   const shown = await page.waitForFunction((text) => {
     const heading: unknown = Reflect.get(window, 'heading');
@@ -97,7 +97,7 @@ async function headingOtherThan(page: Page, before: string | null): Promise<numb
   return Number(await shown.jsonValue());
 }
 
-/** Runs in each document: notes the heading and its time, on the clock that all share. */
+/** Runs in each document: records the heading and its time, on the clock that all share. */
 function watchHeading(): void {
   const look = () => {
     const text = document.querySelector('h1')?.textContent;

@@ -9,18 +9,18 @@ import { searchRecords } from '../../src/search/records.ts';
 import { wholeEngine } from '../../src/search/wholeEngine.ts';
 import type { Search } from './searches.ts';
 
-/** The engine of a language with all that search finds. */
+/** The engine of a language with all records of the site. */
 export function siteEngine(site: Site, locale: Locale): SearchEngine {
   return wholeEngine(analysers[locale], searchRecords(site, locale));
 }
 
 export interface Judgement {
   readonly search: Search;
-  /** Place of the first hit on a right page, from 1; 0 if there is none. */
+  /** Rank of the first hit on a right page, from 1; 0 if there is none. */
   readonly rank: number;
-  /** Addresses of the hits, without language, best first. */
+  /** Paths of the hits, without language, best first. */
   readonly led: readonly string[];
-  /** True if the API, changelog or blog are among the best and do not answer. */
+  /** True if the API, changelog or blog are among the best hits without answering. */
   readonly isForOthers: boolean;
 }
 
@@ -50,7 +50,7 @@ export function shareWithin(judgements: readonly Judgement[], within: number): n
 export const isProfessional = ({ search: { persona } }: Judgement): boolean =>
   persona === 'reseller' || persona === 'integrator' || persona === 'operator';
 
-/** Sentences about answers that the site does not have. */
+/** Reports answers that do not exist on the site. */
 export function wrongAnswers(site: Site, searches: readonly Search[]): string[] {
   return searches.flatMap(({ q, answers, also }) =>
     [...answers, ...also].flatMap((answer) => {

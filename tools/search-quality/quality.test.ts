@@ -17,7 +17,7 @@ beforeAll(() => {
 describe.each(locales)('Searches in %s', (locale) => {
   const kinds = { short: [0.85, 0.95], question: [0.65, 0.88] } as const;
 
-  test('that nobody has tuned with find the page first or among the first five, without pages for others', () => {
+  test('find the page first or among the first five, without pages for other audiences', () => {
     const judgements = judge(site, engineOf(locale), readSearches(locale, 'held'));
     expect(judgements.length).toBeGreaterThanOrEqual(600);
     for (const kind of ['short', 'question'] as const) {
@@ -33,7 +33,7 @@ describe.each(locales)('Searches in %s', (locale) => {
     expect(readers.filter(({ isForOthers }) => isForOthers).length / readers.length).toBeLessThanOrEqual(0.05);
   });
 
-  test('to tune with are others than those that measure', () => {
+  test('for tuning are not used for measuring', () => {
     const held = readSearches(locale, 'held').map(({ q }) => q);
     const tune = readSearches(locale, 'tune').map(({ q }) => q);
     expect(tune.filter((q) => held.includes(q))).toEqual([]);
@@ -75,7 +75,7 @@ test.each([
   ['en', 'pay with usdt', '/docs/tutorial-basics/subscription-management#renew'],
   ['fa', 'پرداخت با تتر', '/docs/tutorial-basics/subscription-management#renew'],
   ['ru', 'сбер не открывается', '/docs/tutorial-basics/russia#local-apps'],
-] as const)('the page that readers in %s could not find by "%s" is the first hit', (locale, query, place) => {
+] as const)('a page that readers in %s could not find by "%s" is the first hit', (locale, query, place) => {
   const [first] = engineOf(locale).search(query).hits;
   expect(first?.url).toBe(site.urls.page(locale, '') + place);
 });
@@ -89,11 +89,11 @@ test('operations, types, enum values and error codes are first for their own nam
     ...errors.map(({ code }) => [code, '/docs/api/guides/errors'] as const),
     ...types.flatMap(({ path, values }) => values.map(({ name }) => [name, path] as const)),
   ].filter(([name]) => /[a-z][A-Z]|_/.test(name));
-  // All of them take eight seconds.
+  // All of them would take eight seconds.
   const tried = named.filter((_, index) => index % 5 === 0).map(([name]) => name);
   const wrong = tried.filter((name) => {
     const first = engine.search(name).hits[0]?.page;
-    // Some names stand for two things: either will do.
+    // Some names have two meanings: either is right.
     return !named.some(([other, path]) => other === name && first === site.urls.page('en', path));
   });
   expect(tried.length).toBeGreaterThan(70);

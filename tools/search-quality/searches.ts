@@ -1,4 +1,4 @@
-// The searches of tests/search: how readers ask, each with the places that answer it.
+// The searches of tests/search, as readers type them, each with the places that answer it.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,9 +22,9 @@ const search = z.strictObject({
   persona: z.enum(['subscriber', 'business', 'reseller', 'integrator', 'operator']),
   /** A few words, or a whole question. */
   kind: z.enum(['short', 'question']),
-  /** Any one of these is right. A page without a section means that its beginning answers. */
+  /** Any one of these is right. A page without a section means its beginning. */
   answers: z.array(place).min(1),
-  /** Places that answer as well, found on reading. */
+  /** Further places that answer, found by reading. */
   also: z.array(place).default([]),
 });
 
@@ -32,7 +32,7 @@ export type Search = z.infer<typeof search>;
 
 const readYaml = (name: string): unknown => parse(readFileSync(join(folder, `${name}.yaml`), 'utf8'));
 
-/** The searches of a language, to tune with or to measure. @throws if a row has another form */
+/** The searches of a language, for tuning or measuring. @throws if a row is invalid */
 export function readSearches(locale: Locale, set: 'tune' | 'held'): Search[] {
   return z.array(search).parse(readYaml(`${locale}.${set}`));
 }

@@ -7,15 +7,15 @@ import { buildApiSchema } from '../apiSchema.ts';
 import { type ApiRequest, requestOf } from '../requests/request.ts';
 import { operationSchema } from './operationSchema.ts';
 
-/** Data that the request builder of an operation fetches when it is opened. */
+/** Data that the request builder of an operation fetches when it opens. */
 export interface BuilderData {
   readonly kind: OperationKind;
-  /** Schema of this operation alone, with the meanings of enum values in one language. */
+  /** Schema of this operation only, with the meanings of enum values in one language. */
   readonly sdl: string;
   /** The example; its document follows from the schema. */
   readonly request: Omit<ApiRequest, 'document'>;
   readonly demands: InputDemands;
-  /** The samples of the types that the operation reaches. */
+  /** The samples of the types that the operation uses. */
   readonly samples: Samples;
 }
 

@@ -17,7 +17,7 @@ it('Languages share the file of an operation that takes no enum', () => {
   expect(new Set(filesOf('Mutation.login').map(({ name }) => name)).size).toBe(1);
 });
 
-it('The values that an operation takes are explained in the language of the page, at any depth; those that it returns are not', () => {
+it('Values of arguments are explained in the language of the page, at any depth; returned values are not', () => {
   const files = filesOf('Mutation.createWebhookConfiguration');
   expect(new Set(files.map(({ name }) => name)).size).toBe(3);
   const meanings = files.map(({ content }) => {

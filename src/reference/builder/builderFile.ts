@@ -7,8 +7,8 @@ import { builderData } from './builderData.ts';
 
 /**
  * The file that the request builder of an operation fetches in a language, made once for the page
- * and the route. Its name, `Mutation.login-1f2e3d4c.json`, has a hash of its content, so that it is
- * kept forever and shared by languages without words in it.
+ * and the route. Its name, `Mutation.login-1f2e3d4c.json`, has a hash of its content: it can be
+ * cached indefinitely, and is shared by languages if it has no words.
  */
 export const builderFile = (site: Pick<Site, 'reference' | 'config'>, operation: Operation, locale: Locale) =>
   fileOf(site)(operation)(locale);

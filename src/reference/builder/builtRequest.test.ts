@@ -17,7 +17,7 @@ const opened = (coordinate: string) => {
 };
 
 describe('the request builder', () => {
-  it('starts with the example of every page: same document, variables, cURL and response', () => {
+  it('starts with the example of each page: same document, variables, cURL and response', () => {
     for (const operation of reference.operations) {
       const { builder, state } = opened(operation.coordinate);
       const { document, variables, request, response, mistakes, refusals } = buildRequest(builder, state);
@@ -33,7 +33,7 @@ describe('the request builder', () => {
     }
   });
 
-  it('knows what a new plan and a webhook must have, although the types do not say so', () => {
+  it('requires values for a new plan and a webhook that their types do not require', () => {
     const plan = buildRequest(opened('Mutation.createGroup').builder, {
       drafts: { group: { name: '""' } },
       selection: new Set(['id']),
@@ -52,7 +52,7 @@ describe('the request builder', () => {
     ]);
   });
 
-  it('takes up what the address holds, as it was typed', () => {
+  it('restores the state in the address, as typed', () => {
     const { builder, state } = opened('Mutation.resellerEditUser');
     const changed = {
       drafts: { ...state.drafts, id: 'twelve' },
@@ -61,7 +61,7 @@ describe('the request builder', () => {
     expect(stateOf(builder, stateText(builder, changed))).toEqual(changed);
   });
 
-  it('keeps out of the address what the schema calls secret, and nothing else', () => {
+  it('omits only secrets of the schema from the address', () => {
     const textOf = (coordinate: string) => {
       const { builder, state } = opened(coordinate);
       return stateText(builder, state);
@@ -76,13 +76,13 @@ describe('the request builder', () => {
   });
 
   it.each(['', 'null', '{}', '{"fields":["id"]}', '{"values":1,"fields":[]}', '<script>'])(
-    'takes nothing from %s',
+    'ignores the state %s',
     (text) => {
       expect(stateOf(opened('Mutation.login').builder, text)).toBeUndefined();
     },
   );
 
-  it('takes from an address of another operation what it has itself', () => {
+  it('restores the shared parts of the address of another operation', () => {
     const { builder } = opened('Mutation.login');
     const state = stateOf(builder, '{"values":{"email":["a"],"id":3},"fields":["nothing"]}');
     expect(state && buildRequest(builder, state).mistakes).toEqual([
@@ -91,7 +91,7 @@ describe('the request builder', () => {
     ]);
   });
 
-  it('answers with what was filled in', () => {
+  it('answers with the entered values', () => {
     const { builder, state } = opened('Mutation.login');
     const drafts = { ...state.drafts, email: 'nina@example.com' };
     const { request, response } = buildRequest(builder, { ...state, drafts });
@@ -99,7 +99,7 @@ describe('the request builder', () => {
     expect(JSON.parse(response ?? '')).toMatchObject({ data: { login: { user: { email: 'nina@example.com' } } } });
   });
 
-  it('gives no response while a value is missing, but keeps its argument in the document', () => {
+  it('has no response while a value is missing, but keeps its argument in the document', () => {
     const { builder, state } = opened('Mutation.login');
     const drafts = { ...state.drafts, email: '' };
     const built = buildRequest(builder, { ...state, drafts });
@@ -108,7 +108,7 @@ describe('the request builder', () => {
     expect(built.response).toBeUndefined();
   });
 
-  it('says when nothing of the answer is asked for, and what the schema says to that', () => {
+  it('reports an empty selection, with the error of the schema', () => {
     const { builder, state } = opened('Mutation.login');
     const built = buildRequest(builder, { ...state, selection: new Set() });
     expect(built.asksNothing).toBe(true);
@@ -116,7 +116,7 @@ describe('the request builder', () => {
     expect(built.response).toBeUndefined();
   });
 
-  it('refuses data that do not belong together', () => {
+  it('rejects inconsistent data', () => {
     const data = dataOf('Mutation.login');
     expect(() => openBuilder({ ...data, kind: 'query' })).toThrow('no query login');
     expect(() => openBuilder({ ...data, sdl: 'type Query {' })).toThrow('Syntax Error');

@@ -8,7 +8,7 @@ import { type DraftFields, draftOf } from './draft.ts';
 import { readDrafts } from './readDraft.ts';
 import { type Selection, selectable, selectionIn, selectionText } from './selection.ts';
 
-/** Values and fields that the reader has filled in and ticked. */
+/** Values that the reader has filled in, and fields that are ticked. */
 export interface BuilderState {
   readonly drafts: DraftFields;
   readonly selection: Selection;
@@ -47,7 +47,7 @@ export function stateText({ data: { demands } }: Builder, { drafts, selection }:
   return JSON.stringify({ values: open(drafts, ''), fields: [...selection] });
 }
 
-/** The state of such a text, without parts of other operations; `undefined` for other texts. */
+/** Parses such a text, without parts of other operations; `undefined` if it is invalid. */
 export function stateOf(builder: Builder, text: string): BuilderState | undefined {
   const { values, fields } = savedState(text) ?? {};
   if (!values || !fields) return undefined;
@@ -62,7 +62,7 @@ interface SavedState {
 
 function savedState(text: string): SavedState | undefined {
   try {
-    // Anybody can write an address, so each part is validated.
+    // Addresses are untrusted, so each part is validated.
     const saved: Partial<Record<keyof SavedState, unknown>> | null = JSON.parse(text);
     if (!Array.isArray(saved?.fields) || typeof saved.values !== 'object' || saved.values === null) return undefined;
     return { values: { ...saved.values }, fields: saved.fields.map(String) };
@@ -88,11 +88,11 @@ export function buildRequest(builder: Builder, { drafts, selection }: BuilderSta
     variables: sentVariables(request),
     request,
     mistakes,
-    /** True if no field of the answer is asked for, though it has some. */
+    /** True if the answer has fields but none is selected. */
     asksNothing: builder.selectable.length > 0 && selected === '',
     /** Other errors from graphql-js, in English. */
     refusals,
-    /** The sample answer, as JSON text, when nothing is wrong. */
+    /** The sample answer as JSON text, if there are no mistakes. */
     response: fits
       ? JSON.stringify(sampleResponse({ schema, samples: data.samples }, { document, variables }), null, 2)
       : undefined,

@@ -5,13 +5,13 @@ import { argumentNamed } from './fixtures.ts';
 const typeOf = (name: string) => argumentNamed(name).type;
 
 describe('the draft of a value', () => {
-  it('holds what the example holds, as text', () => {
+  it('has the values of the example, as text', () => {
     expect(draftOf(typeOf('id'), 12)).toBe('12');
     expect(draftOf(typeOf('on'), false)).toBe('false');
     expect(draftOf(typeOf('tags'), [1, 2])).toEqual(['1', '2']);
   });
 
-  it('leaves out what the example leaves out or sets to null', () => {
+  it('omits values that the example omits or sets to null', () => {
     for (const value of [undefined, null]) {
       expect(draftOf(typeOf('rate'), value)).toBe('');
       expect(draftOf(typeOf('profile'), value)).toBeUndefined();
@@ -28,7 +28,7 @@ describe('the draft of a value', () => {
     });
   });
 
-  it('starts with the first choice only where one must be made', () => {
+  it('starts with the first choice only if one is required', () => {
     expect(emptyDraft(typeOf('kind'))).toBe('LOW');
     expect(emptyDraft(typeOf('level'))).toBe('');
   });

@@ -8,20 +8,20 @@ import {
   isScalarType,
 } from 'graphql';
 
-/** A value while it is being filled in, as it was typed; a list or object left out is undefined. */
+/** A value while it is being filled in, as typed; an omitted list or object is undefined. */
 export type Draft = string | readonly Draft[] | DraftFields | undefined;
 
-/** Drafts by name of argument or input field. */
+/** Drafts by argument or input field. */
 export interface DraftFields {
   readonly [name: string]: Draft;
 }
 
 const isList = (draft: Draft): draft is readonly Draft[] => Array.isArray(draft);
 
-/** The items of a list; undefined if it is left out. */
+/** The items of a list; undefined if it is omitted. */
 export const itemsOf = (draft: Draft): readonly Draft[] | undefined => (isList(draft) ? draft : undefined);
 
-/** The fields of an input object; undefined if it is left out. */
+/** The fields of an input object; undefined if it is omitted. */
 export const fieldsOf = (draft: Draft): DraftFields | undefined =>
   typeof draft === 'object' && !isList(draft) ? draft : undefined;
 
@@ -33,7 +33,7 @@ export function draftOf(type: GraphQLInputType, value: unknown): Draft {
   return given ? filled(nullable, value) : emptyDraft(type);
 }
 
-/** A draft for a part that is added: empty, but for choices that must be made. */
+/** A draft for an added part: empty, except for required choices. */
 export function emptyDraft(type: GraphQLInputType): Draft {
   const nullable = getNullableType(type);
   if (isListType(nullable)) return [];
@@ -41,7 +41,7 @@ export function emptyDraft(type: GraphQLInputType): Draft {
   return isNonNullType(type) ? (choices(nullable)[0] ?? '') : '';
 }
 
-/** The texts to choose from; none where a value is typed. */
+/** The choices; none if a value is typed. */
 export function choices(type: GraphQLInputType): readonly string[] {
   const nullable = getNullableType(type);
   if (isEnumType(nullable)) return nullable.getValues().map(({ name }) => name);

@@ -1,6 +1,6 @@
 import { buildSchema, type GraphQLArgument, type GraphQLField } from 'graphql';
 
-/** A schema with every shape that the request builder fills in or asks for. */
+/** A schema with every shape that the request builder fills in or selects. */
 export const builderSchema = buildSchema(`
   type Query { plan(id: Int!): Plan  total: Float }
   type Mutation {

@@ -8,12 +8,12 @@ export type LeafMistake = 'integer' | 'number' | 'choice' | 'format';
 
 const mistakeOf: Readonly<Record<string, LeafMistake>> = { Int: 'integer', Float: 'number', Boolean: 'choice' };
 
-/** The text for a value that is sent as null, if it may be. */
+/** The text for a value that is sent as null, if null is allowed. */
 export const nullText = 'null';
 
 /**
- * The value that a text means, or why its type refuses it. `""` is an empty text, `"null"` the
- * word. Digits of Persian keyboards are read where the format has Latin ones.
+ * The value of a text, or why its type rejects it. `""` is an empty text, `"null"` the
+ * word. Persian digits are accepted if the format has Latin ones.
  */
 export function leafValue(
   type: GraphQLScalarType | GraphQLEnumType,
@@ -36,12 +36,12 @@ function converted(type: string, text: string): unknown {
   return scalarExample(type) === undefined ? text : latinDigits(text).trim();
 }
 
-/** Unlike `Number`, refuses empty texts and hexadecimal numbers. */
+/** Unlike `Number`, rejects empty texts and hexadecimal numbers. */
 function numberOf(text: string): number | undefined {
   return /^[-+]?(\d+(\.\d*)?|\.\d+)(e[-+]?\d+)?$/i.test(text) ? Number(text) : undefined;
 }
 
-/** A Persian keyboard types Persian digits, some Arabic ones; the API reads Latin ones. */
+/** Persian keyboards type Persian digits, some Arabic ones; the API accepts Latin ones. */
 function latinDigits(text: string): string {
   return text
     .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))

@@ -4,7 +4,7 @@ import { builderSchema } from './fixtures.ts';
 import { operationSchema } from './operationSchema.ts';
 
 describe('the schema of one operation', () => {
-  it('holds the types that the operation reaches, and no others', () => {
+  it('has only the types that the operation uses', () => {
     const sdl = operationSchema(builderSchema, 'mutation', 'edit');
     expect(Object.keys(buildSchema(sdl).getTypeMap())).toEqual(
       expect.arrayContaining(['Profile', 'Address', 'User', 'Place', 'Level', 'LocalDate']),
@@ -13,11 +13,11 @@ describe('the schema of one operation', () => {
     expect(sdl).not.toContain('plan(');
   });
 
-  it('holds one field at the root of a query', () => {
+  it('has one root field for a query', () => {
     expect(operationSchema(builderSchema, 'query', 'total')).toBe('type Query{total:Float}');
   });
 
-  it('says what the values of an enum mean', () => {
+  it('describes the values of an enum', () => {
     const sdl = operationSchema(builderSchema, 'mutation', 'edit', new Map([['Level.LOW', 'Not "much".']]));
     const level = buildSchema(sdl).getType('Level');
     const values = isEnumType(level) ? level.getValues().map(({ name, description }) => [name, description]) : [];
@@ -27,7 +27,7 @@ describe('the schema of one operation', () => {
     ]);
   });
 
-  it('names an operation that does not exist', () => {
+  it('reports an operation that does not exist', () => {
     expect(() => operationSchema(builderSchema, 'query', 'edit')).toThrow('no query edit');
   });
 });

@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 import type { OperationKind } from '../../model/api/reference.ts';
 
-/** The part of the schema that an operation reaches, as SDL; `meanings` by coordinate. */
+/** The part of the schema that an operation uses, as SDL; `meanings` by coordinate. */
 export function operationSchema(
   schema: GraphQLSchema,
   kind: OperationKind,
@@ -23,7 +23,7 @@ export function operationSchema(
   const field = root?.toConfig().fields[name];
   if (!root || !field) throw new Error(`The schema has no ${kind} ${name}.`);
   const reduced = new GraphQLObjectType({ name: root.name, fields: { [name]: field } });
-  // A schema without queries is not valid, so one of mutations has a query that nobody asks.
+  // A schema needs a query to be valid, so that of a mutation has an unused one.
   const query = new GraphQLObjectType({ name: 'Query', fields: { _: { type: GraphQLBoolean } } });
   const roots = kind === 'query' ? { query: reduced } : { query, mutation: reduced };
   const sdl = printSchema(new GraphQLSchema(roots));

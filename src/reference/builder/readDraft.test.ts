@@ -22,33 +22,33 @@ describe('the variables of drafts', () => {
     ['day', '2024-10-15'],
     ['tags', [3, 4]],
     ['profile', { city: 'Oslo', address: { number: 3 }, phones: ['1', '2'], parent: { city: 'Rome', phones: [] } }],
-  ])('give back the value of %s that the draft was made from', (name, value) => {
+  ])('restore the value of %s from which the draft was made', (name, value) => {
     expect(read(name, draftOf(argumentNamed(name).type, value))).toEqual({ value, mistakes: [] });
   });
 
-  it('leave out what is empty and may be', () => {
+  it('omit optional empty values', () => {
     expect(read('rate', '')).toEqual({ value: undefined, mistakes: [] });
     expect(read('profile', undefined)).toEqual({ value: undefined, mistakes: [] });
   });
 
-  it('hold null for an empty item that may be null', () => {
+  it('contain null for an empty item that may be null', () => {
     expect(read('notes', ['', 'a'])).toEqual({ value: [null, 'a'], mistakes: [] });
   });
 
-  it('hold null, an empty text and the word null where that was typed', () => {
+  it('contain null, an empty text and the word null as typed', () => {
     expect(read('rate', 'null')).toEqual({ value: null, mistakes: [] });
     expect(read('notes', ['""', '"null"', 'say "so"']).value).toEqual(['', 'null', 'say "so"']);
   });
 
-  it('hold what does not fit as it was typed', () => {
+  it('contain invalid values as typed', () => {
     expect(read('id', 'twelve').value).toBe('twelve');
   });
 
-  it('read numbers with an exponent', () => {
+  it('accept numbers with an exponent', () => {
     expect(['1e3', '2.5E-1'].map((text) => read('rate', text).value)).toEqual([1000, 0.25]);
   });
 
-  it('read the digits of Persian and Arabic keyboards', () => {
+  it('accept Persian and Arabic digits', () => {
     expect(read('id', '۱۲').value).toBe(12);
     expect(read('rate', '٤٫٥').value).toBe(4.5);
     expect(read('day', '۲۰۲۴-۱۰-۱۵').value).toBe('2024-10-15');
@@ -72,7 +72,7 @@ describe('the mistakes in drafts', () => {
     ['day', '2024-02-31', 'format'],
     ['day', '2024-13-45', 'format'],
     ['day', '1403/07/31', 'format'],
-  ])('tell what is wrong with %s when it is "%s": %s', (name, text, kind) => {
+  ])('classify %s with the value "%s" as %s', (name, text, kind) => {
     expect(mistakeIn(name, text)).toEqual([kind]);
   });
 
@@ -82,13 +82,13 @@ describe('the mistakes in drafts', () => {
     ['tags', []],
     ['tags', undefined],
     ['profile', undefined],
-  ])('say that %s is missing if the operation must have it', (name, draft) => {
+  ])('include a missing %s if the operation requires it', (name, draft) => {
     const path = name === 'profile' ? 'profile.address.street' : name;
     const { mistakes } = readDrafts([argumentNamed(name)], { [name]: draft }, { ...noDemands, mandatory: [path] });
     expect(mistakes).toEqual([{ path, kind: 'required' }]);
   });
 
-  it('say what is not written in its format, and read Persian digits where the format has Latin ones', () => {
+  it('include wrong formats, but accept Persian digits if the format has Latin ones', () => {
     const demands = { ...noDemands, formats: { notes: { as: 'phone' }, id: { min: 1, max: 9 } } } as const;
     const notes = argumentNamed('notes');
     const list: Draft = ['+۱۲۰۲۵۵۵۰۱۴۳', '12', '""', 'null'];
@@ -99,7 +99,7 @@ describe('the mistakes in drafts', () => {
     expect(readDrafts([argumentNamed('id')], { id: '12' }, demands).mistakes).toEqual([{ path: 'id', kind: 'range' }]);
   });
 
-  it('name the place inside lists and input objects', () => {
+  it('have the path inside lists and input objects', () => {
     expect(read('profile', { city: '', address: { number: 'x' }, phones: ['1', ''] }).mistakes).toEqual([
       { path: 'profile.city', kind: 'required' },
       { path: 'profile.address.number', kind: 'integer' },

@@ -15,10 +15,10 @@ import { inputPath, type Unmet, unmetDemands } from '../demands.ts';
 import { type Draft, type DraftFields, fieldsOf, itemsOf } from './draft.ts';
 import { type LeafMistake, leafValue, nullText } from './leafValue.ts';
 
-/** Mistake in a value, and its place: `userProfile.birthDate`, `gateways.0`. */
+/** Mistake in a value, and its path: `userProfile.birthDate`, `gateways.0`. */
 export type Mistake = { readonly path: string; readonly kind: LeafMistake | 'required' } | Unmet;
 
-/** Context and findings while drafts are read. */
+/** Context and results of reading drafts. */
 interface DraftContext {
   readonly mistakes: Mistake[];
   readonly formats: InputDemands['formats'];
@@ -28,7 +28,7 @@ interface DraftContext {
 export interface Slot {
   readonly name: string;
   readonly type: GraphQLInputType;
-  /** True if the value must be given. */
+  /** True if a value is required. */
   readonly required: boolean;
 }
 
@@ -36,7 +36,7 @@ export function slotOf(field: GraphQLArgument | GraphQLInputField): Slot {
   return { name: field.name, type: field.type, required: isRequiredArgument(field) };
 }
 
-/** The variables of drafts, with misfits as they were typed, and at most one mistake for a path. */
+/** The variables of drafts, with invalid values as typed, and at most one mistake per path. */
 export function readDrafts(
   args: readonly GraphQLArgument[],
   drafts: DraftFields,
@@ -58,7 +58,7 @@ function readFields(slots: readonly Slot[], drafts: DraftFields, prefix: string,
   return values;
 }
 
-/** `undefined` for what is left out. */
+/** Undefined for an omitted value. */
 function readSlot({ type, required }: Slot, draft: Draft, path: string, context: DraftContext): unknown {
   const nullable = getNullableType(type);
   if (isInputObjectType(nullable)) {
@@ -76,7 +76,7 @@ function readSlot({ type, required }: Slot, draft: Draft, path: string, context:
   return undefined;
 }
 
-/** Nothing can be left out of a list: an empty item is null. */
+/** List items cannot be omitted: an empty one is null. */
 function readItems(type: GraphQLInputType, items: readonly Draft[], path: string, context: DraftContext): unknown[] {
   return items.map((item, index) => {
     const slot = { name: String(index), type, required: isNonNullType(type) };

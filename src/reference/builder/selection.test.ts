@@ -13,12 +13,12 @@ const fieldAt = (path: string): Selectable => {
 };
 
 describe('the fields of an answer', () => {
-  it('unfold, but never a type inside itself', () => {
+  it('unfold, but no type inside itself', () => {
     expect(fields.map(({ path }) => path)).toEqual(['id', 'email', 'plan']);
     expect(fieldAt('plan').fields.map(({ path }) => path)).toEqual(['plan.name', 'plan.place']);
   });
 
-  it('unfold as deep as examples go, and not back to a type that they are in', () => {
+  it('unfold as deep as examples, but not into a type that contains them', () => {
     const types = Array.from({ length: maxDepth + 2 }, (_, n) => `type T${n} { plain: Int next: T${n + 1} first: T0 }`);
     const schema = buildSchema(`type Query { root: T0 } ${types.join(' ')} type T${maxDepth + 2} { plain: Int }`);
     const root = schema.getQueryType()?.getFields()['root'];
@@ -30,7 +30,7 @@ describe('the fields of an answer', () => {
     expect(all.filter((path) => path.includes('first'))).toEqual([]);
   });
 
-  it('are none where the answer is a plain value', () => {
+  it('do not exist if the answer is a plain value', () => {
     expect(selectable(rootField('total'))).toEqual([]);
   });
 });
@@ -38,34 +38,34 @@ describe('the fields of an answer', () => {
 describe('a selection', () => {
   const some = selectionIn('mutation { edit { id plan { place { city } } } }');
 
-  it('is read from a document and written into one', () => {
+  it('is read from a document and written to one', () => {
     expect([...some]).toEqual(['id', 'plan.place.city']);
     expect(selectionText(fields, some).replace(/\s+/g, ' ')).toBe('{ id plan { place { city } } }');
   });
 
-  it('asks for an object while it asks for anything in it', () => {
+  it('includes an object while it includes any of its fields', () => {
     expect(isSelected(fieldAt('plan'), some)).toBe(true);
     expect(isSelected(fieldAt('plan'), toggled(fieldAt('plan.place'), some))).toBe(false);
   });
 
-  it('asks for the plain fields of an object that is ticked', () => {
+  it('includes the plain fields of an object when it is ticked', () => {
     expect([...toggled(fieldAt('plan'), new Set())]).toEqual(['plan.name']);
   });
 
-  it('asks for the fields of its objects if an object has no plain ones', () => {
+  it('includes the fields of nested objects if an object has no plain ones', () => {
     const leaf: Selectable = { name: 'city', path: 'home.place.city', type: 'String', fields: [] };
     const place: Selectable = { name: 'place', path: 'home.place', type: 'Place', fields: [leaf] };
     const home: Selectable = { name: 'home', path: 'home', type: 'Home', fields: [place] };
     expect([...toggled(home, new Set())]).toEqual(['home.place.city']);
   });
 
-  it('keeps all else when a field is not asked for any more, also what begins with the same letters', () => {
+  it('keeps all other fields when one is removed, even those with the same prefix', () => {
     const all = new Set(['id', 'identity', 'plan.name', 'plan.place.city', 'plan.places']);
     expect([...toggled(fieldAt('plan.place'), all)]).toEqual(['id', 'identity', 'plan.name', 'plan.places']);
     expect([...toggled(fieldAt('id'), all)]).toEqual(['identity', 'plan.name', 'plan.place.city', 'plan.places']);
   });
 
-  it('is empty when nothing is asked for', () => {
+  it('is empty if nothing is selected', () => {
     expect(selectionText(fields, new Set())).toBe('');
   });
 });

@@ -1,20 +1,20 @@
 import { type GraphQLField, getNamedType, isObjectType, Kind, parse, type SelectionSetNode } from 'graphql';
 import { maxDepth } from '../exampleDocument.ts';
 
-/** A field that the answer may hold; an object is requested through some of its fields. */
+/** A field of the answer; an object is requested through some of its fields. */
 export interface Selectable {
   readonly name: string;
-  /** From the answer's root, without it: `user.email`. */
+  /** Path below the root field: `user.email`. */
   readonly path: string;
   /** Type as written: `[UserView!]`. */
   readonly type: string;
   readonly fields: readonly Selectable[];
 }
 
-/** Paths of the leaf fields that are asked for. */
+/** Paths of the selected leaf fields. */
 export type Selection = ReadonlySet<string>;
 
-/** The fields of an operation's result, as deep as examples go; none of a plain value. */
+/** The fields of an operation's result, as deep as in examples; none for a plain value. */
 export function selectable(field: GraphQLField<unknown, unknown>): Selectable[] {
   return fieldsOf(field, '', []);
 }
@@ -46,14 +46,14 @@ function leafPaths(set: SelectionSetNode | undefined, prefix: string): string[] 
   });
 }
 
-/** True if a field is asked for: itself, or any field of it. */
+/** True if a field or any field below it is selected. */
 export function isSelected(field: Selectable, selection: Selection): boolean {
   return field.fields.length === 0
     ? selection.has(field.path)
     : field.fields.some((inner) => isSelected(inner, selection));
 }
 
-/** The selection with a field asked for or not. Asking for an object asks for its plain fields. */
+/** Adds a field to the selection, or removes it. An object adds its plain fields. */
 export function toggled(field: Selectable, selection: Selection): Selection {
   if (!isSelected(field, selection)) return new Set([...selection, ...plainPaths(field)]);
   return new Set([...selection].filter((path) => path !== field.path && !path.startsWith(`${field.path}.`)));
@@ -65,7 +65,7 @@ function plainPaths(field: Selectable): string[] {
   return (plain.length > 0 ? plain : field.fields).flatMap(plainPaths);
 }
 
-/** The selection as in a document, `{ id user { email } }`; empty for nothing. */
+/** The selection as in a document, `{ id user { email } }`; an empty text for none. */
 export function selectionText(fields: readonly Selectable[], selection: Selection): string {
   const selected = fields.filter((field) => isSelected(field, selection));
   if (selected.length === 0) return '';

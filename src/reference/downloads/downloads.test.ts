@@ -37,7 +37,7 @@ describe('schema.graphql', () => {
   it('describes the same API as the schema of this repository', () => {
     for (const { document } of reference.operations) expect(validate(schema, parse(document))).toEqual([]);
     const named = (of: GraphQLSchema) => Object.keys(of.getTypeMap()).toSorted();
-    // Enums of directives, which a comparison with the live API would show as removed.
+    // Enums of directives, which would appear as removed in a comparison with the live API.
     const ofApi = named(reference.schema).filter((name) => !['Basis', 'Role'].includes(name));
     expect([named(schema), named(buildSchema(mockData(reference).sdl))]).toEqual([ofApi, ofApi]);
   });
@@ -49,7 +49,7 @@ describe('schema.graphql', () => {
     );
   });
 
-  it('says what every operation, type, field, argument and value means', () => {
+  it('describes every operation, type, field, argument and value', () => {
     const { Query, Mutation, ...types } = schema.getTypeMap();
     const roots = [Query, Mutation].flatMap((root) => (isObjectType(root) ? Object.values(root.getFields()) : []));
     const named = Object.values(types).filter((type) => !isIntrospectionType(type));
@@ -62,12 +62,12 @@ describe('schema.graphql', () => {
     expect(all.filter(({ description }) => !description).map(({ name }) => name)).toEqual([]);
   });
 
-  it('says first how far it can be relied on, and of every operation what it is known from', () => {
+  it('starts with a reliability notice and gives the source of each operation', () => {
     expect(schema.description).toContain('compare with introspection of the live endpoint before you build');
     expect(text.match(/@basis\(operation: "(seen|schema|reconstructed)",/g)).toHaveLength(reference.operations.length);
   });
 
-  it('says who may call, and nothing about pages', () => {
+  it('gives roles, and nothing about pages', () => {
     expect(text).toContain('@auth(role: "admin")');
     expect(text).not.toMatch(/@doc|@example|@from|^#/m);
   });
@@ -84,12 +84,12 @@ describe('the published versions', () => {
   const pairs = releases.slice(0, -1).map((after, index) => ({ ...after, before: releases[index + 1]?.sdl ?? '' }));
 
   it.each(pairs)(
-    'show a tool with default rules what the changelog lists for $date, and nothing else',
+    'give a tool with default rules exactly the changes that the changelog lists for $date',
     async (pair) => {
       const found = await diff(buildSchema(pair.before), buildSchema(pair.sdl), [DiffRule.simplifyChanges]);
       const named = (isBreaking: boolean, coordinate = '') => `${isBreaking} ${coordinate.replace(/\.@.*/, '')}`;
       const shown = found.map(({ criticality, path }) => named(criticality.level === CriticalityLevel.Breaking, path));
-      // No schema shows which codes an operation answers with.
+      // A schema does not contain the error codes of an operation.
       const listed = pair.changes.filter(({ kind }) => kind !== 'errorsAdded');
       expect(shown.sort()).toEqual(
         listed.map(({ level, coordinate }) => named(level === 'breaking', coordinate)).sort(),
@@ -97,7 +97,7 @@ describe('the published versions', () => {
     },
   );
 
-  it('are listed with their files and how much each one changed', () => {
+  it('are listed with their files and numbers of changes', () => {
     const changes = (['breaking', 'safe', 'breaking'] as const).map(
       (level): SchemaChange => ({ kind: 'fieldRemoved', level, coordinate: 'A.b' }),
     );
@@ -109,7 +109,7 @@ describe('the published versions', () => {
   });
 });
 
-it('The introspection can be made a schema again, the same one', () => {
+it('The introspection can be converted back to the same schema', () => {
   const { data }: { data: IntrospectionQuery } = JSON.parse(introspectionText(reference));
   const sorted = (of: GraphQLSchema) => printSchema(lexicographicSortSchema(of));
   expect(sorted(buildClientSchema(data))).toBe(sorted(publicSchema(reference)));
@@ -143,7 +143,7 @@ describe('the list of operations', () => {
     });
   });
 
-  it('says what may be retried after a time-out as the pages do, and what shows whether it took effect', () => {
+  it('states, like the pages, what may be retried after a time-out, and how to find out whether it took effect', () => {
     const said = reference.operations.map(({ name, kind, behaviour }) => {
       const retry = kind === 'query' || behaviour?.repeat?.en.markdown.startsWith('Yes');
       return { name, retry, check: behaviour?.verify?.replace(/.*\./, '') };
@@ -169,7 +169,7 @@ describe('the Postman collection', () => {
       .item.find((one: { name: string }) => one.name === name);
   const request = (kind: number, group: string, name: string) => entry(kind, group, name).request;
 
-  it('is of version 2.1 and takes endpoint and token from variables', () => {
+  it('has version 2.1 and takes endpoint and token from variables', () => {
     expect(collection.info.schema).toContain('/v2.1.0/');
     expect(collection.variable).toMatchObject([
       { key: 'endpoint', value: 'https://api.example.com/graphql' },
@@ -178,20 +178,20 @@ describe('the Postman collection', () => {
     expect(collection.auth.bearer).toMatchObject([{ key: 'token', value: '{{token}}' }]);
   });
 
-  it('sends the example, without a token where none is needed', () => {
+  it('sends the example, without a token if none is needed', () => {
     const login = request(0, 'Authentication', 'login');
     expect(login).toMatchObject({ method: 'POST', url: { host: ['{{endpoint}}'] }, auth: { type: 'noauth' } });
     expect(JSON.parse(login.body.graphql.variables)).toHaveProperty('email');
     expect(request(1, 'Users Management', 'user')).not.toHaveProperty('auth');
   });
 
-  it('has the sample answer of every request, which a mock server repeats', () => {
+  it('has the sample answer of every request, for mock servers', () => {
     const [answer] = entry(0, 'Authentication', 'login').response;
     expect(answer).toMatchObject({ code: 200, originalRequest: { method: 'POST' } });
     expect(JSON.parse(answer.body).data.login.user.email).toBe('sara@example.com');
   });
 
-  it('passes against the mock with --samples: scripts run in the sandbox, and keep the token of each sign-in alone', async () => {
+  it('passes against the mock with --samples: scripts run in the sandbox, and store tokens of sign-ins only', async () => {
     const { post } = await startedMock(sara, { samples: true, limit: 1000 });
     const kept = new Map<string, string>();
     for (const { name, request: sent, event = [] } of requestsOf(collection)) {
@@ -229,7 +229,7 @@ interface PostmanBody {
   readonly formdata?: readonly { readonly key: string; readonly value?: string }[];
 }
 
-/** The body as Postman sends it. */
+/** The body that Postman sends. */
 function bodyOf({ body: { graphql, formdata = [] } }: PostmanItem['request']): string | FormData {
   if (graphql) return JSON.stringify({ query: graphql.query, variables: JSON.parse(graphql.variables) });
   const form = new FormData();
@@ -241,12 +241,12 @@ function requestsOf(item: PostmanItem): readonly PostmanItem[] {
   return item.item?.flatMap(requestsOf) ?? [item];
 }
 
-/** Names that the sandbox of Postman has declared before a script begins. */
+/** Names that Postman's sandbox declares before a script runs. */
 const declared =
   '_, atob, Backbone, btoa, Buffer, cheerio, console, CryptoJS, data, environment, globals, iteration, postman, request, responseBody, responseCode, ' +
   'responseCookies, responseHeaders, responseTime, tests, tv4, xml2Json';
 
-/** The variables that scripts set after an answer. @throws if one of their tests fails */
+/** The variables that scripts set after a response. @throws if one of their tests fails */
 function sandbox(events: NonNullable<PostmanItem['event']>, answer: object) {
   const variables: { token?: string } = {};
   let running = '';

@@ -5,7 +5,7 @@ import { postmanCollection } from './postman.ts';
 import { introspectionText, publicSchemaText } from './publicSchema.ts';
 import { versionList } from './versionList.ts';
 
-/** Files for the programs of integrators, made from the schema. They have no language. */
+/** Files for integrators, generated from the schema, the same in all languages. */
 export const downloads: Readonly<Record<Exclude<DownloadFile, 'mock.mjs' | 'programs.mjs'>, (site: Site) => string>> = {
   'schema.graphql': ({ reference }) => publicSchemaText(reference),
   'introspection.json': ({ reference }) => introspectionText(reference),

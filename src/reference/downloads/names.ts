@@ -1,4 +1,4 @@
-/** The files that the site makes for the programs of integrators. */
+/** The files that the site generates for integrators. */
 export const downloadFiles = [
   'schema.graphql',
   'introspection.json',

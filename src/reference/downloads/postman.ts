@@ -9,17 +9,17 @@ import { fileName, jsonBody, requestOf, sentVariables } from '../requests/reques
 import { sampleResponse } from '../samples/responses.ts';
 import { basisNotice } from './publicSchema.ts';
 
-/** Imports of a newer collection replace the older one by this id. */
+/** With this id, importing a newer collection replaces the older one. */
 const collectionId = '2f6d8f4e-7d1b-4c55-9a52-6f2c1b0e4a17';
 const kinds: readonly { readonly kind: OperationKind; readonly name: string }[] = [
   { kind: 'mutation', name: 'Mutations' },
   { kind: 'query', name: 'Queries' },
 ];
 
-/** Runs after every request. The sandbox has variables such as `data`, which no script may declare. */
+/** Runs after every request. Scripts may not redeclare variables of the sandbox, such as `data`. */
 const afterRequest =
   "pm.test('answers without errors', () => pm.expect(pm.response.json().errors).to.equal(undefined));";
-/** Runs after a sign-in: its token is that of the next requests. */
+/** Runs after a sign-in, whose token the next requests use. */
 const afterSignIn = (name: string) => [
   `const token = pm.response.json().data?.${name}?.accessToken;`,
   "if (token) pm.collectionVariables.set('token', token);",
@@ -32,7 +32,7 @@ export interface PostmanOptions {
   readonly pageUrl: (path: string) => string;
 }
 
-/** A Postman collection (v2.1). Ids are coordinates: the same schema gives the same file. */
+/** A Postman collection (v2.1). Ids are coordinates, so the same schema gives the same file. */
 export function postmanCollection(reference: Reference, options: PostmanOptions): CollectionDefinition {
   const collection = new postman.Collection({
     info: { id: collectionId, name: options.name, description: { content: basisNotice, type: 'text/plain' } },
@@ -64,7 +64,7 @@ function groupFolders(reference: Reference, kind: OperationKind, options: Postma
   return folders.filter((folder) => folder.item.length > 0);
 }
 
-/** `ItemDefinition` calls the scripts `events`, which the package does not read. */
+/** `ItemDefinition` names the scripts `events`, which the package ignores. */
 type Item = ItemDefinition & { readonly event: EventDefinition[] };
 
 function item(reference: Reference, operation: Operation, options: PostmanOptions): Item {

@@ -12,11 +12,11 @@ const block = new RegExp(
   'gm',
 );
 
-/** The programs in a guide: blocks of code whose title is a file that runs. */
+/** The programs in a guide: code blocks whose title is the name of a runnable file. */
 export const programsIn = (guide: string): Program[] =>
   [...guide.matchAll(block)].map(([, , name = '', code = '']) => ({ name, code }));
 
-/** The text of `programs.mjs`: programs by path, and what writes them. */
+/** The text of `programs.mjs`: programs by path, and the code that writes them. */
 export function programsFile(program: string, programs: readonly Program[]): string {
   const files = programs.map(({ name, code }) => [`${languages[name.replace(/.*\./, '')]}/${name}`, code] as const);
   return `const programs = ${JSON.stringify(Object.fromEntries(files))};\n${program}`;

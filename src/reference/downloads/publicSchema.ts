@@ -13,12 +13,12 @@ import {
 import type { Reference } from '../../model/api/reference.ts';
 import { directiveEnums } from '../directives.ts';
 
-/** Says in every download how far to rely on it; `@basis` says it of each operation. */
+/** Reliability notice of every download; `@basis` gives details for each operation. */
 export const basisNotice =
-  'Reconstructed; compare with introspection of the live endpoint before you build. @basis says of each operation, its arguments and its errors ' +
+  'Reconstructed; compare with introspection of the live endpoint before you build. @basis states for each operation, its arguments and its errors ' +
   'whether public documentation shows them (seen), the schema of the backend (schema), or neither (reconstructed).';
 
-/** Directives that only make the pages of the reference. */
+/** Directives that are only for the pages of the reference. */
 const pageDirectives: readonly string[] = ['doc', 'example', 'behaves', 'from'];
 
 /** The schema for integrators: described in English, with `@auth` and `@throws` for their tools. */
@@ -31,7 +31,7 @@ function publicDocument(reference: Reference): DocumentNode {
   return forTools(document, directiveEnums(schema));
 }
 
-/** Other directives take texts instead of enums, which comparisons would show as types of the API. */
+/** Other directives take strings instead of enums, which comparisons would treat as API types. */
 function forTools(document: DocumentNode, enums: ReadonlySet<string>): DocumentNode {
   const isForPages = ({ name }: { readonly name: NameNode }) => pageDirectives.includes(name.value);
   const asText = (name: NameNode) => (enums.has(name.value) ? { ...name, value: 'String' } : name);
@@ -44,7 +44,7 @@ function forTools(document: DocumentNode, enums: ReadonlySet<string>): DocumentN
   });
 }
 
-/** The same as SDL text. */
+/** The public schema as SDL. */
 export function publicSchemaText(reference: Reference): string {
   return `${print(publicDocument(reference))}\n`;
 }
@@ -53,12 +53,12 @@ export function publicSchema(reference: Reference): GraphQLSchema {
   return buildASTSchema(publicDocument(reference));
 }
 
-/** The answer of the server to the introspection query, as JSON text. */
+/** The response to the introspection query, as JSON text. */
 export function introspectionText(reference: Reference): string {
   return JSON.stringify({ data: introspectionFromSchema(publicSchema(reference)) });
 }
 
-/** The definitions with texts by the names that lead to them: `Mutation.login.email`. */
+/** The definitions that have texts, by coordinate: `Mutation.login.email`. */
 function described(document: DocumentNode, texts: ReadonlyMap<string, string>): DocumentNode {
   const names: string[] = [];
   return visit(document, {
@@ -78,7 +78,7 @@ function described(document: DocumentNode, texts: ReadonlyMap<string, string>): 
   });
 }
 
-/** A description with role and codes of an operation, since introspection drops directives. */
+/** A description with the role and codes of an operation, since introspection drops directives. */
 function withAccess(text: string | undefined, directives: readonly ConstDirectiveNode[] = []): string | undefined {
   const argumentOf = (name: string) => directives.find((used) => used.name.value === name)?.arguments?.[0]?.value;
   const [role, codes] = [argumentOf('auth'), argumentOf('throws')];

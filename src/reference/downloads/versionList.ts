@@ -1,7 +1,7 @@
 import type { Urls } from '../../model/addresses/urls.ts';
 import { type SchemaRelease, schemaChangeLevels } from '../../model/api/schemaChanges.ts';
 
-/** `versions.json`: the versions of the schema, newest first, and how much each one changed. */
+/** `versions.json`: the versions of the schema, newest first, each with its number of changes. */
 export const versionList = (releases: readonly SchemaRelease[], urls: Urls) =>
   releases.map(({ date, file, operations, changes }) => ({
     date,

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** The build writes it before the code of this program (`programsFile`). */
+/** Declared by the build, before the code of this program (`programsFile`). */
 declare const programs: Readonly<Record<string, string>>;
 
 for (const [path, code] of Object.entries(programs)) {

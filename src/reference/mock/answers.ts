@@ -7,7 +7,7 @@ export interface Reply {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A reply; a connection that breaks before the work (`lost`) or after it; nothing at all. */
+/** A reply, a connection that breaks before the work (`lost`) or after it, or no response. */
 export type Answer = Reply | 'lost' | 'carried-out' | 'never';
 
 const statuses: Readonly<Record<string, number>> = {
@@ -20,13 +20,13 @@ const statuses: Readonly<Record<string, number>> = {
   INTERNAL_ERROR: 500,
 };
 
-/** A reply with an error, as the API writes it. */
+/** An error reply in the format of the API. */
 export function failure(code: string, message: string, field?: string): Reply {
   const [data, path] = field === undefined ? [null, {}] : [{ [field]: null }, { path: [field] }];
   return { status: statuses[code] ?? 200, body: { data, errors: [{ message, ...path, extensions: { code } }] } };
 }
 
-/** The result of an operation as the API writes it, with the status of its first error. */
+/** The result of an operation in the format of the API, with the status of its first error. */
 export function answerOf({ data, errors }: ExecutionResult): Reply {
   const coded = errors?.map(withCode);
   return {
@@ -35,13 +35,13 @@ export function answerOf({ data, errors }: ExecutionResult): Reply {
   };
 }
 
-/** Adds a code: errors of variables have no path, others without one are faults of the mock. */
+/** Adds a missing code. Errors in variables have no path; others are faults of the mock. */
 function withCode({ message, path, extensions }: GraphQLError): GraphQLError {
   const code = path ? 'INTERNAL_ERROR' : 'GRAPHQL_ERROR';
   return new GraphQLError(message, { path, extensions: { code, ...extensions } });
 }
 
-/** Sends an answer; `headers` unless it has its own. */
+/** Sends an answer, with `headers` unless it has its own. */
 export function send(response: ServerResponse, answer: Answer, headers: Readonly<Record<string, string>> = {}): void {
   if (answer === 'never') return;
   if (typeof answer === 'string') {

@@ -8,8 +8,8 @@ import { type ParsedRequest, readRequest } from './readRequest.ts';
 import { fieldResolver } from './resolver.ts';
 
 /**
- * The API of the reference, as a function that answers a request: it refuses what the real one
- * refuses, remembers what `operations` change, and answers everything else with the samples.
+ * The API of the reference, as a function that answers requests: it rejects what the real one
+ * rejects, stores the changes of `operations`, and answers everything else with samples.
  */
 export function createApi(schema: GraphQLSchema, data: MockData, options: MockOptions, memory: Memory) {
   const resolver = fieldResolver(data, options.samples);
@@ -43,7 +43,7 @@ export function createApi(schema: GraphQLSchema, data: MockData, options: MockOp
   };
 }
 
-/** With `lose`, every nth mutation loses its answer, alternately after and before its work. */
+/** With `lose`, every nth mutation gets no answer, alternately after and before its work. */
 function losses(lose: number): (request: ParsedRequest) => Answer | undefined {
   let mutations = 0;
   return ({ node, operation }) => {

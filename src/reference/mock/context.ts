@@ -2,9 +2,9 @@ import { GraphQLError } from 'graphql';
 import type { AccessRole } from '../../model/api/reference.ts';
 import type { Row, Store } from './store.ts';
 
-/** A request as an operation of the mock sees it. */
+/** The context in which the mock runs an operation. */
 export interface Context extends RequestContext {
-  /** The error codes that the page of the operation lists. */
+  /** The error codes on the page of the operation. */
   readonly codes: readonly string[];
 }
 
@@ -18,9 +18,9 @@ export interface RequestContext {
   readonly payments: Map<string, PendingPayment>;
   /** Functions that undo the last renewal or reset, by user. */
   readonly undo: Map<unknown, () => void>;
-  /** Wrong passwords in a row, by the address of the account. */
+  /** Consecutive failed sign-ins, by the address of the account. */
   readonly failures: Map<unknown, number>;
-  /** A new token of the account with this address. */
+  /** Creates a token for the account with this address. */
   readonly signIn: (email: string) => string;
   /** Ends the tokens of an account. */
   readonly signOut: (email: string) => void;
@@ -36,7 +36,7 @@ export interface PendingPayment {
   /** `data` of its events. */
   readonly data: Row;
   readonly complete: () => void;
-  /** `atSender`: coins that nobody has sent. */
+  /** `atSender`: coins not yet sent. */
   state: 'ready' | 'atBank' | 'atSender' | 'processing' | 'refused' | 'paid';
 }
 
@@ -50,13 +50,13 @@ export class Refusal extends GraphQLError {
   }
 }
 
-/** Refuses with the first of the codes that the operation has. */
+/** Throws the first of the codes that the operation has. */
 export function refuse({ codes }: Context, ...wanted: string[]): never {
   const code = wanted.find((each) => codes.includes(each)) ?? wanted.at(-1) ?? 'NOT_FOUND';
   throw new Refusal(code, `${code.toLowerCase().replaceAll('_', ' ')}`);
 }
 
-/** The fields of an input, or of a record inside another. */
+/** The fields of an input, or of a nested record. */
 export function fieldsOf(value: unknown): Row {
   return isRow(value) ? value : {};
 }

@@ -2,7 +2,7 @@ import type { Answer } from './answers.ts';
 import type { Memory } from './memory.ts';
 import { answerOfBank } from './payments.ts';
 
-/** Obeys `POST /mock`: sets next answers, decides for the bank of a buyer, sends an event. */
+/** Handles `POST /mock`: sets next answers, acts as the buyer's bank, sends an event. */
 export function obey(order: string, { answers, payments, store, webhooks }: Memory): void {
   const { operation, answers: next, event, data, bank, confirms, processing } = JSON.parse(order);
   if (operation !== undefined) answers.set(String(operation), [...next]);
@@ -15,7 +15,7 @@ export function obey(order: string, { answers, payments, store, webhooks }: Memo
   });
 }
 
-/** Answers `/mock` with the calls, without what is secret, and the credits. */
+/** Answers `/mock` with the calls, without secrets, and the credits. */
 export function callList({ calls, store }: Memory): Answer {
   const listed = calls.map(({ variables: _, ...call }) => call);
   return { status: 200, body: { calls: listed, credits: store.all('ResellerCreditView') } };

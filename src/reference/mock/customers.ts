@@ -1,13 +1,13 @@
 import { type Context, refuse } from './context.ts';
 import type { Row } from './store.ts';
 
-/** The users that a reseller has; an administrator has all, anybody else only themselves. */
+/** The users of a reseller; all users for an administrator, only the caller for others. */
 export function customers({ store, role, caller }: Context): Row[] {
   const field = role === 'reseller' ? 'resellerId' : 'id';
   return store.all('UserView').filter((user) => role === 'admin' || user[field] === caller['id']);
 }
 
-/** One of them. */
+/** The customer with an id, if the caller may access it. */
 export function customer(context: Context, field: string, value: unknown): Row {
   return (
     customers(context).find((user) => user[field] === value) ??

@@ -16,7 +16,7 @@ describe('a device in the mock', () => {
     });
   });
 
-  it('does not sign in while it is suspended, and does when it is brought back', async () => {
+  it('does not sign in while it is suspended, but after it is reactivated', async () => {
     const { mock, send } = await startedMock(partner);
     const own = mock.signIn(sara);
     await send('mutation { resellerDeactivateDevice(userId: 4821, deviceId: 9034) }');
@@ -25,7 +25,7 @@ describe('a device in the mock', () => {
     expect((await send(signIn(uuid), {}, own)).data['loginDevice']).toEqual({ deviceId: 9034 });
   });
 
-  it('is listed without a system until it says one, not with that of another device', async () => {
+  it('is listed without a system, not that of another device, until it reports one', async () => {
     const { send } = await startedMock(partner);
     await send('mutation { resellerDeactivateDevice(userId: 4821, deviceId: 9034) }');
     await send(`mutation { resellerActivateDevice(userId: 4821, deviceIdInput: { uuid: "a-new-phone" }) }`);

@@ -68,7 +68,7 @@ function release({ store }: Context, uuid: unknown): void {
     if (session['sessionId'] === device['lastSessionId']) session['stopTime'] = store.time();
 }
 
-/** Fields of a device that stay empty until it connects. */
+/** Device fields that are null until it connects. */
 const knownOnceConnected = [
   'deviceAppType',
   'deviceOsType',
@@ -81,7 +81,7 @@ const knownOnceConnected = [
   'lastConnectedServerCity',
 ];
 
-/** Puts a device of a user, known or new, into a free slot. */
+/** Assigns a new or existing device of a user to a free slot. */
 function activate(context: Context, userId: unknown, { uuid = null, name }: Row): boolean {
   const { store } = context;
   const user = customer(context, 'id', userId);

@@ -1,10 +1,10 @@
 import type { MockOptions } from './options.ts';
 
-/** Counts the requests of each sender, minute by minute. */
+/** Counts the requests of each sender per minute. */
 export function createLimits({ limit, second }: MockOptions) {
   const windows = new Map<string, { left: number; readonly ends: number }>();
   return {
-    /** Counts a request, and returns whether it is one too many, and headers with what is left. */
+    /** Counts a request. Returns whether it exceeds the limit, and headers with the remainder. */
     count: (sender: string) => {
       const now = performance.now();
       const held = windows.get(sender);

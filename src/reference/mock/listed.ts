@@ -17,7 +17,7 @@ export function listedArguments(
   );
 }
 
-/** A value of JSON without what is at a path, in lists in each item. */
+/** A JSON value without the part at a path, in each item of lists. */
 function withoutSecret(value: unknown, path: readonly string[]): unknown {
   const [name, ...rest] = path;
   if (name === undefined) return '(hidden)';

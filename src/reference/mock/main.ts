@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { defaultOptions, type MockData, type MockOptions } from './options.ts';
 import { type Mock, startMock } from './server.ts';
 
-/** The build writes it before the code of this program (`mockFile`). */
+/** Declared by the build, before the code of this program (`mockFile`). */
 declare const mockData: MockData;
 
 /** Starts the mock in this process, for tests. */

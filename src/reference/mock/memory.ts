@@ -9,7 +9,7 @@ import { createTokens } from './tokens.ts';
 import { Webhooks } from './webhooks.ts';
 
 export interface Call extends Pick<ParsedRequest, 'operation' | 'variables'> {
-  /** As the mock lists them: none is a secret. */
+  /** Without secrets, since the mock lists them. */
   readonly arguments: unknown;
   /** Milliseconds since the mock was started. */
   readonly at: number;
@@ -26,9 +26,9 @@ export function createMemory({ samples, now }: MockData, options: MockOptions) {
   const tokens = createTokens(store, options);
   const limits = createLimits(options);
   const webhooks = new Webhooks(store, options);
-  /** Calls that came through, in order. */
+  /** Accepted calls, in order. */
   const calls: Call[] = [];
-  /** Answers to the next calls of an operation, instead of those of the API. */
+  /** Answers for the next calls of an operation, in place of those of the API. */
   const answers = new Map<string, Answer[]>();
   const reset = () => {
     calls.length = 0;

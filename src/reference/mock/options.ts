@@ -3,8 +3,8 @@ import type { AccessRole } from '../../model/api/reference.ts';
 import type { Samples } from '../../model/api/samples.ts';
 
 /**
- * Data that the build writes into the file: the schema, who may call each operation, with its own
- * error codes and what it demands of its inputs, the samples and their moment, UTC.
+ * Data that the build writes into the file: the schema, the role of each operation, with its own
+ * error codes and the demands on its inputs, the samples and their time, UTC.
  */
 export interface MockData {
   readonly sdl: string;
@@ -26,23 +26,23 @@ export function rightsOf({ rights }: MockData, operation: string): Rights {
 export const defaultOptions = {
   /** 0: any free port. */
   port: 4000,
-  /** Requests a minute with one token, or without one from one address. */
+  /** Requests per minute with one token, or from one address without a token. */
   limit: 100,
-  /** Seconds until a token ends. */
+  /** Seconds until a token expires. */
   tokenLife: 86_400,
-  /** Start of its clock, in UTC; the moment of the samples if empty. */
+  /** Start of its clock, in UTC; the time of the samples if empty. */
   now: '',
-  /** Address that gets every event; none if empty. */
+  /** URL that receives every event; none if empty. */
   webhook: '',
-  /** Events come early, twice and with a forged one. */
+  /** Events arrive early, twice and with a forged one. */
   rough: false,
   /** Every nth mutation gets no answer, alternately after and before its work; none if 0. */
   lose: 0,
-  /** A plan adds its `usernamePostfix` to the username of a new user. */
+  /** Plans append their `usernamePostfix` to the usernames of new users. */
   postfix: false,
-  /** Every operation answers with the sample of its page, and nothing is remembered. */
+  /** Every operation answers with the sample of its page, and nothing is stored. */
   samples: false,
-  /** Milliseconds that a second of waiting lasts. */
+  /** Duration of a second of waiting, in milliseconds. */
   second: 1000,
 };
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { sara, staff, startedMock } from '../fixtures/mockApi.ts';
 
-// tests/unit/guides pays by all ways, with banks that wait, refuse and take their time.
-it('A card payment in the mock does not know a card of another Stripe account', async () => {
+// tests/unit/guides covers all payment methods, with banks that wait, refuse and are slow.
+it('A card payment in the mock rejects a card of another Stripe account', async () => {
   const { send } = await startedMock(sara);
   const query =
     'mutation { stripeCreatePayment(category: GROUP, groupId: 12, stripeMethodId: "pm_1Other") { paymentIntentId error } }';
@@ -12,7 +12,7 @@ it('A card payment in the mock does not know a card of another Stripe account', 
   });
 });
 
-it('A card payment of the samples is confirmed as paid, and has no second invoice', async () => {
+it('A card payment of the samples is confirmed as paid, without a second invoice', async () => {
   const { mock, send } = await startedMock(sara);
   const query = 'mutation { stripeConfirmPayment(paymentIntentId: "pi_3Sample0Premium") { requiresAction error } }';
   const invoices = mock.store.all('InvoiceResponse').length;

@@ -78,7 +78,7 @@ const refusals: Partial<Record<PendingPayment['state'], string>> = {
   paid: 'ORDER_ALREADY_CAPTURED',
 };
 
-/** A payment that the gateway waits for. Once paid, the plan starts or goes on, with an invoice. */
+/** A pending payment. Once paid, the plan starts or is extended, with an invoice. */
 function order(context: Context, args: Arguments, gateway: string, reference: string): PendingPayment {
   const { store, caller, emit } = context;
   if (args['category'] !== 'GROUP') refuse(context, 'INVALID_CATEGORY');
@@ -120,8 +120,8 @@ function eventData({ store, caller }: Context, { groupId }: Arguments, gateway: 
 }
 
 /**
- * Sets the answer of the bank, PayPal or the sender of coins to a payment that waits for it, which
- * comes after `seconds` of processing. A buyer who is refused may take another card.
+ * Sets the answer of the bank, PayPal or the sender of coins to a pending payment, which
+ * arrives after `seconds` of processing. A refused buyer may use another card.
  */
 export function answerOfBank(
   pending: PendingPayment | undefined,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { staff, startedMock } from '../fixtures/mockApi.ts';
 
-it('The plan of an account moves with its subscription, and the last change is taken back with its price', async () => {
+it('The plan of an account follows its subscription, and reverting the last change returns its price', async () => {
   const { mock, send } = await startedMock(staff);
   const account = async () =>
     (await send('{ resellerGetUserByUsername(username: "sara.k") { groupId expiresAt } }')).data;
@@ -18,7 +18,7 @@ it('The plan of an account moves with its subscription, and the last change is t
   expect((await send(revert)).codes).toEqual(['NOT_FOUND']);
 });
 
-it('An administrator renews and resets a plan, which costs the reseller nothing', async () => {
+it('An administrator renews and resets a plan at no cost to the reseller', async () => {
   const { mock, send } = await startedMock(staff);
   const end = () => mock.store.find('UserView', 'username', 'sara.k')?.['expiresAt'];
   await send('mutation { renewUserSubscriptionWithCurrentGroup(username: "sara.k") { id } }');
@@ -28,7 +28,7 @@ it('An administrator renews and resets a plan, which costs the reseller nothing'
   expect(mock.store.find('ResellerCreditView', 'id', 57)?.['credit']).toBe('350.00');
 });
 
-it('An administrator adds days, sets those that are left, and takes a plan away and gives it back', async () => {
+it('An administrator adds days, sets the remaining ones, removes a plan and restores it', async () => {
   const { mock, send } = await startedMock(staff);
   const end = () => mock.store.find('UserView', 'username', 'sara.k')?.['expiresAt'];
   const change = async (call: string) => (await send(`mutation { ${call} { expiresAt } }`)).data;

@@ -60,7 +60,7 @@ export function sellable(context: Context, reseller: Row, groupId: unknown): Row
   return ids.includes(found['serviceGroupId'] ?? null) ? found : refuse(context, 'INVALID_GROUP');
 }
 
-/** Price of a plan for a reseller, in cents: its price less the discount of the level. */
+/** Price of a plan for a reseller, in cents: its price minus the discount of the level. */
 export function cost({ store }: Context, reseller: Row, { price }: Row): number {
   const level = store.find('ResellerView', 'id', reseller['id'])?.['level'];
   const discount = Number(store.find('ResellerLevelView', 'name', level)?.['discountPercent'] ?? 0);
@@ -86,7 +86,7 @@ function renewal(change: typeof extendPlan, gateway: 'RESELLER_CREDIT' | 'FREE')
   };
 }
 
-/** Lets `revertLastSubscriptionChange` restore the plan that a user has now. */
+/** Lets `revertLastSubscriptionChange` restore the current plan of a user. */
 function snapshotForUndo({ store, undo }: Context, user: Row): () => void {
   const before = subscriptionOf(store, user);
   const copy = { ...before };
@@ -127,7 +127,7 @@ export function startPlan(context: Context, user: Row, bought: Row, gateway: str
   return setTerm(context, user, held, { bought, gateway, devices }, now, 'SUBSCRIPTION_CREATED');
 }
 
-/** Adds the term of a plan to what a user has left. */
+/** Adds the term of a plan to the remaining time of a user. */
 export function extendPlan(context: Context, user: Row, bought: Row, gateway: string): Row {
   const held = subscriptionOf(context.store, user);
   if (!held) return startPlan(context, user, bought, gateway);
@@ -135,7 +135,7 @@ export function extendPlan(context: Context, user: Row, bought: Row, gateway: st
   return setTerm(context, user, held, { bought, gateway }, end > now ? end : now);
 }
 
-/** Gives a user the term of a plan from some time on. */
+/** Gives a user the term of a plan, starting at a time. */
 function setTerm(
   context: Context,
   user: Row,

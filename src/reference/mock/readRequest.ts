@@ -14,21 +14,21 @@ import { failure, type Reply } from './answers.ts';
 interface Body {
   readonly document: string;
   readonly variables: Readonly<Record<string, unknown>>;
-  /** The operation to carry out, in a document with several. */
+  /** The operation to run, in a document with several. */
   readonly operationName: string | undefined;
 }
 
-/** A request that the mock has understood. */
+/** A valid request. */
 export interface ParsedRequest extends Body {
   readonly parsed: DocumentNode;
   readonly node: OperationDefinitionNode | undefined;
-  /** Name of the first field at the root. */
+  /** Name of the first root field. */
   readonly operation: string;
 }
 
 const rules = specifiedRules.filter(({ name }) => name !== 'LoneAnonymousOperationRule');
 
-/** Reads the body of a request; a reply with an error if that is impossible. */
+/** Parses the body of a request; returns an error reply if it is invalid. */
 export async function readRequest(schema: GraphQLSchema, type: string, bytes: Buffer): Promise<ParsedRequest | Reply> {
   if (!/^(application\/json|multipart\/form-data; boundary=)/.test(type))
     return failure('BAD_REQUEST', 'Content-Type is neither application/json nor multipart/form-data');
@@ -41,7 +41,7 @@ export async function readRequest(schema: GraphQLSchema, type: string, bytes: Bu
   return { ...body, parsed, node, operation: field?.name.value ?? '' };
 }
 
-/** Reads a request with a file, whose variable gets the text of the file. */
+/** Parses a request with a file, whose text becomes the value of its variable. */
 async function uploadedBody(bytes: Buffer, type: string): Promise<Body | undefined> {
   const form = await new Response(new Uint8Array(bytes), { headers: { 'Content-Type': type } }).formData();
   const body = parsedBody(String(form.get('operations')));
@@ -62,7 +62,7 @@ function parsedBody(text: string): Body | undefined {
   }
 }
 
-/** The document, or the first mistake in it. */
+/** The document, or its first mistake. */
 function readDocument(schema: GraphQLSchema, document: string): DocumentNode | string {
   try {
     const parsed = parse(document);

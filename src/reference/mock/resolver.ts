@@ -10,7 +10,7 @@ import { type MockData, type Rights, rightsOf } from './options.ts';
 
 type Resolver = GraphQLFieldResolver<unknown, RequestContext, Record<string, unknown>>;
 
-/** Refuses, carries out, or answers with a sample; with `samplesOnly` never carries out. */
+/** Refuses or runs an operation, or answers with a sample; with `samplesOnly` runs none. */
 export function fieldResolver(data: MockData, samplesOnly: boolean): Resolver {
   return async (source, args, context, info) => {
     const sample = () => sampleResolver(source, args, context.store.samples, info);
@@ -37,7 +37,7 @@ function refuseRole(caller: RequestContext, { role }: Rights): void {
   if (accessRoles.indexOf(caller.role) < accessRoles.indexOf(role)) throw new Refusal('FORBIDDEN', 'Not for this role');
 }
 
-/** Codes of values that are written wrongly, where the operation has them. */
+/** Codes for values with a wrong format, if the operation has them. */
 const formatCodes: Partial<Record<TextFormat, string>> = {
   email: 'INVALID_EMAIL',
   https: 'INVALID_URL',
@@ -47,7 +47,7 @@ const formatCodes: Partial<Record<TextFormat, string>> = {
   positiveAmount: 'INVALID_AMOUNT',
 };
 
-/** @throws {Refusal} for the first value that is not as the page of the operation says. */
+/** @throws {Refusal} for the first value that breaks a rule on the page of the operation. */
 function refuseUnmet(args: Arguments, { codes, demands }: Rights): void {
   const [unmet] = unmetDemands(args, demands);
   if (!unmet) return;

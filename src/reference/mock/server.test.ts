@@ -7,7 +7,7 @@ import { partner, staff, startedMock } from '../fixtures/mockApi.ts';
 const renewal = 'mutation { resellerRenewUserSubscriptionWithCurrentGroup(username: "mina.r") { id } }';
 
 describe('a request to the mock', () => {
-  it('learns what is left of the limit, and is refused above it', async () => {
+  it('gets the remainder of the limit, and is refused above it', async () => {
     const { send } = await startedMock(partner, { limit: 1 });
     expect((await send('{ user { id } }')).headers.get('X-RateLimit-Remaining')).toBe('0');
     const { status, codes, headers } = await send('{ user { id } }');
@@ -30,13 +30,13 @@ describe('a request to the mock', () => {
     expect((await send('{ user { id } }')).status).toBe(200);
   });
 
-  it('is refused at every field that the role may not call', async () => {
+  it('is refused for every field that the role may not call', async () => {
     const { send } = await startedMock(partner);
     const { status, codes, data } = await send('{ resellerGetUsers { totalElements } allInvoices { id } }');
     expect([status, codes, data['resellerGetUsers']]).toEqual([403, ['FORBIDDEN'], { totalElements: 3 }]);
   });
 
-  it('shows a reseller no account of another one', async () => {
+  it('shows a reseller no account of another reseller', async () => {
     const { send } = await startedMock('north@example.com');
     expect((await send('{ resellerGetUser(id: 4821) { id } }')).codes).toEqual(['NOT_FOUND']);
     expect((await send('{ getConnectionHistory(userId: 4821) { id } }')).codes).toEqual(['FORBIDDEN']);
@@ -45,13 +45,13 @@ describe('a request to the mock', () => {
   it.each([
     ['a variable of the wrong type', { id: 'four' }],
     ['a variable that is missing', {}],
-  ])('has a code in its error for %s', async (_, variables) => {
+  ])('gets a code with its error for %s', async (_, variables) => {
     const { send } = await startedMock(partner);
     const { status, codes } = await send('query ($id: Int!) { resellerGetUser(id: $id) { id } }', variables);
     expect([status, codes]).toEqual([400, ['GRAPHQL_ERROR']]);
   });
 
-  it('carries out the operation that it names, in a document with several', async () => {
+  it('runs the operation that it names, in a document with several', async () => {
     const { mock, post } = await startedMock(partner);
     const query = 'query A { user { id } } query B { resellerGetUsers { totalElements } }';
     const named = (operationName?: string | null) => post(JSON.stringify({ query, operationName }));
@@ -60,7 +60,7 @@ describe('a request to the mock', () => {
     for (const name of ['C', null, undefined]) expect((await named(name)).codes).toEqual(['GRAPHQL_ERROR']);
   });
 
-  it('loses its answer in turn after and before the work is done', async () => {
+  it('loses its answer alternately after and before the work is done', async () => {
     const { mock, send } = await startedMock(partner, { lose: 1 });
     const credit = () => mock.store.find('ResellerCreditView', 'id', 57)?.['credit'];
     for (const left of ['348.34', '348.34']) {
@@ -69,7 +69,7 @@ describe('a request to the mock', () => {
     }
   });
 
-  it('is answered after garbage', async () => {
+  it('is answered after invalid ones', async () => {
     const { mock, send } = await startedMock(partner);
     const post = async (path: string, body: string, type: string) =>
       (await fetch(new URL(path, mock.endpoint), { method: 'POST', headers: { 'Content-Type': type }, body })).status;
@@ -81,7 +81,7 @@ describe('a request to the mock', () => {
     expect([(await send('{ user { id } }')).status, (await send('{ user { id } }')).status]).toEqual([400, 200]);
   });
 
-  it('is answered after another connection broke within a body', async () => {
+  it('is answered after another connection broke in the middle of a body', async () => {
     const { mock, send } = await startedMock(partner);
     const socket = connect(Number(new URL(mock.endpoint).port), '127.0.0.1');
     socket.write('POST /graphql HTTP/1.1\r\nHost: mock\r\nContent-Length: 9\r\nExpect: 100-continue\r\n\r\n{');
@@ -90,7 +90,7 @@ describe('a request to the mock', () => {
     expect((await send('{ user { id } }')).status).toBe(200);
   });
 
-  it('is listed by GET /mock without what is secret, however it was written', async () => {
+  it('is listed by GET /mock without secrets, in any syntax', async () => {
     const { mock, send } = await startedMock(partner);
     const create = (user: string) => `{ resellerCreateUser(user: ${user}) { id } }`;
     const variables = { user: { email: 'a', password: 'Secret-1', groupId: 12 } };
@@ -108,7 +108,7 @@ describe('a request to the mock', () => {
     expect(mock.calls.map((call) => call.variables)).toContainEqual(variables);
   });
 
-  it('gets what POST /mock has set for the next calls of its operation', async () => {
+  it('gets the answer that POST /mock has set for the next calls of its operation', async () => {
     const { send, control } = await startedMock(partner);
     await control({ operation: 'user', answers: [{ status: 502, body: { data: null } }] });
     expect((await send('{ user { id } }')).status).toBe(502);
@@ -119,7 +119,7 @@ describe('a request to the mock', () => {
 describe('a list in pages', () => {
   const paged = apiReference().operations.filter(({ args }) => args.some(({ name }) => name === 'size'));
 
-  it.each(paged)('has no more rows than were asked for: $name', async ({ name, document, variables }) => {
+  it.each(paged)('has at most the requested number of rows: $name', async ({ name, document, variables }) => {
     for (const samples of [false, true]) {
       const { send } = await startedMock(staff, { samples });
       const { data } = await send(document, { ...variables, page: 0, size: 1, query: '' });
@@ -127,7 +127,7 @@ describe('a list in pages', () => {
     }
   });
 
-  it('goes on where the page before it ends', async () => {
+  it('continues after the previous page', async () => {
     const { send } = await startedMock(staff);
     const at = async (page: number, size: number) =>
       Object((await send(`{ allUsers(page: ${page}, size: ${size}) { totalElements content { id } } }`)).data.allUsers);

@@ -13,12 +13,12 @@ import type { Store } from './store.ts';
 export interface Mock extends Pick<Memory, 'calls' | 'answers' | 'store' | 'reset'> {
   readonly endpoint: string;
   readonly accounts: readonly { readonly email: string; readonly password: string; readonly role: string }[];
-  /** A token of an account, without a call. */
+  /** Creates a token for an account, without a request. */
   signIn(email: string): string;
   close(): Promise<void>;
 }
 
-/** Starts the API on this machine, and `/mock`, which controls it. */
+/** Starts the API locally, with `/mock` to control it. */
 export async function startMock(data: MockData, options: MockOptions): Promise<Mock> {
   const schema = buildApiSchema(data.sdl);
   const memory = createMemory(data, options);
@@ -64,7 +64,7 @@ export async function startMock(data: MockData, options: MockOptions): Promise<M
   };
 }
 
-/** Listens on this machine alone, and returns the port. */
+/** Listens on localhost only, and returns the port. */
 async function listen(server: Server, port: number): Promise<number> {
   await once(server.listen(port, '127.0.0.1'), 'listening');
   const address = server.address();

@@ -4,7 +4,7 @@ import { partner, sara, startedMock } from '../fixtures/mockApi.ts';
 const phone = 'deviceIdInput: { uuid: "6f1c2b9e-3a54-4d0e-9b57-2f8c1d7e4a60" }';
 
 describe('a token of the mock', () => {
-  it('ends after its time', async () => {
+  it('expires', async () => {
     const { send } = await startedMock(partner, { tokenLife: 0 });
     const { status, codes } = await send('{ user { id } }');
     expect([status, codes]).toEqual([401, ['UNAUTHENTICATED']]);
@@ -23,7 +23,7 @@ describe('a token of the mock', () => {
       partner,
       'resellerLogoutDevice(userId: 4821, deviceId: "6f1c2b9e-3a54-4d0e-9b57-2f8c1d7e4a60") { id }',
     ],
-  ])('ends when its user %s', async (_, caller, mutation) => {
+  ])('expires when its user %s', async (_, caller, mutation) => {
     const { mock, send } = await startedMock(caller);
     const token = mock.signIn(sara);
     expect((await send(`mutation { ${mutation} }`)).codes).toEqual([]);
@@ -31,7 +31,7 @@ describe('a token of the mock', () => {
   });
 });
 
-describe('a token that the mock answers', () => {
+describe('a token issued by the mock', () => {
   const email = 'nima@example.com';
   const [password, answer] = ['Harbour-Lamp-27', '{ accessToken user { email } }'];
 
@@ -48,7 +48,7 @@ describe('a token that the mock answers', () => {
     expect(data['user']).toEqual({ email: sara });
   });
 
-  it('is that of a new account after sign-up, which later signs in by itself', async () => {
+  it('belongs to the new account after sign-up, which can sign in later', async () => {
     const { send } = await startedMock(partner);
     const signup = `mutation { signup(email: "${email}", password: "${password}") { success } }`;
     const verify = `mutation { verifyEmailWithCode(email: "${email}", verificationCode: "482913") ${answer} }`;

@@ -21,7 +21,7 @@ export const signInOperations: Operations = {
     register(context, { email: String(email), password: String(password) }, null);
     return context.store.all('SignupResponse')[0];
   },
-  // The mock sends no letter and asks no provider: every code and every token is right.
+  // The mock sends no e-mail and contacts no provider: every code and every token is valid.
   verifyEmailWithCode: ({ email }, context) =>
     signedIn(context, context.store.find('AuthenticatedUser', 'email', email) ?? refuse(context, 'INVALID_CODE')),
   oauthLogin: (_, context) => signedIn(context, context.store.all('AuthenticatedUser')[0]),

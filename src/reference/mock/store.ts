@@ -1,19 +1,19 @@
 import type { SampleRow, Samples, SampleValues } from '../../model/api/samples.ts';
 
-/** A record as one type of the API shows it; requests change it. */
+/** A mutable record in the form of one API type. */
 export type Row = Record<string, SampleValues[string]>;
 
-/** The records of the samples, which requests change, and the clock of their world. */
+/** The records of the samples, which requests change, and their clock. */
 export class Store {
   readonly #original: Samples;
   readonly #start: number;
   readonly #since = performance.now();
-  /** Milliseconds that a second lasts. */
+  /** Duration of a second in milliseconds. */
   readonly #second: number;
   #rows: Record<string, (SampleRow & { values: Row })[]> = {};
   #last = 100_000;
 
-  /** `now` is the moment of the samples, in UTC. */
+  /** `now` is the time of the samples, in UTC. */
   constructor(samples: Samples, now: string, second: number) {
     this.#original = samples;
     this.#start = Date.parse(`${now}Z`);
@@ -29,7 +29,7 @@ export class Store {
     this.#rows = Object.fromEntries(copies);
   }
 
-  /** Source of sample answers, with all changes. */
+  /** Source of sample answers, including all changes. */
   get samples(): Samples {
     return { rows: this.#rows, answers: this.#original.answers };
   }
@@ -42,7 +42,7 @@ export class Store {
     return this.all(type).find((row) => row[field] === value);
   }
 
-  /** Adds a record; fields that are left out are those of the first record of the type. */
+  /** Adds a record; omitted fields are copied from the first record of the type. */
   add(type: string, values: Row): Row {
     const row = { ...this.all(type)[0], ...values };
     this.#rows[type] = [...(this.#rows[type] ?? []), { key: '', values: row }];
@@ -60,7 +60,7 @@ export class Store {
     return this.#last;
   }
 
-  /** A time as the API writes it, UTC without an offset: now or `from`, and some days later. */
+  /** A time in the format of the API, UTC without offset: now or `from`, plus a number of days. */
   time(from = '', days = 0): string {
     const elapsed = ((performance.now() - this.#since) / this.#second) * 1000;
     const moment = from === '' ? this.#start + elapsed : Date.parse(`${from}Z`);

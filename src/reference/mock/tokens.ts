@@ -15,10 +15,10 @@ export function createTokens(store: Store, { tokenLife, second, samples }: MockO
     signOut: (email: string): void => {
       for (const [token, holder] of holders) if (holder.email === email) holders.delete(token);
     },
-    /** The account of the token in a header; undefined if there is none or it has ended. */
+    /** The account of the token in a header; undefined if there is none or it has expired. */
     accountOf: (authorization = ''): Row | undefined => {
       const token = /^Bearer (\S+)$/.exec(authorization)?.[1] ?? '';
-      // A sample of a sign-in has the same token for everybody: it has to do for every operation.
+      // Sample sign-ins return one token for everyone, so it must work for every operation.
       if (samples && store.find('AuthenticatedUser', 'accessToken', token))
         return store.all('AuthenticatedUser').find(({ user }) => Object(user)['role'] === 'ADMIN');
       const holder = holders.get(token);

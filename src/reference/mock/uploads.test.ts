@@ -20,7 +20,7 @@ async function uploader() {
   return { sendFile, upload, send, account: (email: string) => mock.store.find('UserView', 'email', email) };
 }
 
-it('A file of users creates all of them or none, and the answer names the lines that are wrong', async () => {
+it('A file of users creates all of them or none, and the answer lists the wrong lines', async () => {
   const { upload, account } = await uploader();
   expect(await upload()).toContain('no row');
   expect(await upload(one, 'two@example.org,short,12,', 'three@example.org,Harbour-Lamp-27,7,')).toBe(
@@ -39,7 +39,7 @@ it('A file of users creates all of them or none, and the answer names the lines 
 it.each([
   ['a byte order mark', '\uFEFFemail,password,groupId,username'],
   ['semicolons', 'email;password;groupId;username'],
-])('A file of users with %s is wrong in its first line', async (_, header) => {
+])('A file of users with %s has an invalid first line', async (_, header) => {
   const { codes, messages } = await (await uploader()).sendFile(header, one);
   expect([codes, messages[0]]).toEqual([
     ['VALIDATION_ERROR'],
@@ -47,13 +47,13 @@ it.each([
   ]);
 });
 
-it('A file of users has 1,000 rows and a million bytes at most', async () => {
+it('A file of users has at most 1,000 rows and a million bytes', async () => {
   const { upload } = await uploader();
   expect(await upload(...Array.from({ length: 1001 }, () => one))).toContain('more than 1,000 rows');
   expect(await upload(`${one}${'é'.repeat(500_000)}`)).toContain('or 1 MB');
 });
 
-it('The accounts of a file belong to no reseller until an administrator gives them to one', async () => {
+it('Accounts from a file have no reseller until an administrator assigns one', async () => {
   const { upload, send, account } = await uploader();
   await upload(one);
   const { id, resellerId } = account('one@example.org') ?? {};

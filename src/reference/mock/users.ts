@@ -6,7 +6,7 @@ import { cost, plan, sellable, startPlan, subscriptionOf } from './plans.ts';
 import { withPostfix } from './postfix.ts';
 import type { Row, Store } from './store.ts';
 
-/** Users of a reseller: found, created, changed and deleted. */
+/** Operations that find, create, change and delete users of a reseller. */
 export const userOperations: Operations = {
   resellerGetUser: ({ id }, context) => customer(context, 'id', id),
   resellerGetUserById: ({ id }, context) => customer(context, 'id', id),
@@ -32,7 +32,7 @@ export const userOperations: Operations = {
   resellerDeleteUserByEmail: ({ email }, context) => deleteUser(context, customer(context, 'email', email)),
 };
 
-/** True if a user has this address, in upper or lower case, or this username. */
+/** True if a user has this address, in any case, or this username. */
 export function isTaken({ store }: Context, field: 'email' | 'username', value: unknown): boolean {
   const wanted = String(value ?? '').toLowerCase();
   const rows = [...store.all('UserView'), ...store.all('AuthenticatedUser')];
@@ -45,7 +45,7 @@ interface NewUser {
   readonly userName?: Row[string] | undefined;
 }
 
-/** Creates a user with a plan that begins now. */
+/** Creates a user with a plan that starts now. */
 export function createWithPlan(
   context: Context,
   user: NewUser,

@@ -6,7 +6,7 @@ const login = `mutation { login(email: "${sara}", password: "Harbour-Lamp-27") {
 let close = () => {};
 afterEach(() => close());
 
-/** A server that answers each request with the next status, then with 204, and what it got. */
+/** A server that answers with the given statuses, then with 204, and records the bodies. */
 async function receiver(...statuses: number[]) {
   const bodies: string[] = [];
   const server = createServer(async (request, response) => {
@@ -21,7 +21,7 @@ async function receiver(...statuses: number[]) {
   return { bodies, endpoint: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/` };
 }
 
-/** The deliveries of a sign-in to receivers that are set up so. */
+/** The deliveries of a sign-in to receivers with these settings. */
 async function deliveries(...settings: readonly object[]) {
   const { mock, send } = await startedMock(staff, { second: 100 });
   for (const setting of settings)
@@ -46,7 +46,7 @@ describe('an event of the mock', () => {
     expect([bodies.length, new Set(bodies).size]).toEqual([3, 1]);
   });
 
-  it('is given up after as many repetitions as the webhook allows', async () => {
+  it('is given up after the retries that the webhook allows', async () => {
     const { endpoint } = await receiver(500, 500, 500, 500);
     expect(await deliveries({ endpoint, maxRetries: 2, retryDelay: 0.1 })).toMatchObject([
       { status: 'FAILED', attempts: 3, httpStatus: 500 },
@@ -60,7 +60,7 @@ describe('an event of the mock', () => {
     ]);
   });
 
-  it('has the same id on the way to every webhook', async () => {
+  it('has the same id for every webhook', async () => {
     const [nobody, other] = ['http://127.0.0.1:9/a', 'http://127.0.0.1:9/b'];
     const sent = await deliveries({ endpoint: nobody, maxRetries: 0 }, { endpoint: other, maxRetries: 0 });
     expect([sent.length, new Set(sent.map(({ id }) => id)).size]).toEqual([2, 1]);

@@ -5,7 +5,7 @@ import type { Row, Store } from './store.ts';
 export class Webhooks {
   readonly #store: Store;
   readonly #second: number;
-  /** Events come before what they say is true, twice, and after a forged one with the same id. */
+  /** Events arrive before their change, twice, and after a forged one with the same id. */
   readonly #isRough: boolean;
   readonly #closing = new AbortController();
 
@@ -33,7 +33,7 @@ export class Webhooks {
     return this.#send(webhook, 'USER_CREATED', { userId: id, email });
   };
 
-  /** Sends an event until it is accepted, or as often as the webhook says; returns the record. */
+  /** Sends an event until it is accepted or its retries are used up; returns the record. */
   async #send(webhook: Row, event: string, data: Row, id = this.#nextId()): Promise<Row> {
     const delivery = this.#store.add('WebhookDelivery', {
       id,
@@ -63,7 +63,7 @@ export class Webhooks {
     return delivery;
   }
 
-  /** Calls a function after some seconds, unless the mock is closed before. */
+  /** Calls a function after some seconds, unless the mock closes earlier. */
   readonly after = (seconds: number, work: () => void): void => {
     void this.#pause(seconds).then(() => {
       if (!this.#closing.signal.aborted) work();

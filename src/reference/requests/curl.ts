@@ -14,7 +14,7 @@ export function curlRequest(request: ApiRequest): string {
   return `${[`curl ${request.endpoint}`, `--max-time ${timeLimit(request)}`, ...token, ...body].join(' \\\n  ')}\n`;
 }
 
-/** A file name for curl, which needs quotation marks around commas and semicolons. */
+/** A file name for curl, which requires quotes around commas and semicolons. */
 function formFile(name: string): string {
   return /[,;"\\]/.test(name) ? `"${name.replace(/["\\]/g, '\\$&')}"` : name;
 }

@@ -20,7 +20,7 @@ describe('the request that is sent', () => {
     expect(jsonBody(request, 0)).toMatch(/^\{"query"/);
   });
 
-  it('has nothing in the place of a file, which is sent next to it', () => {
+  it('has null in place of a file, which is sent separately', () => {
     const upload = { ...request, upload: 'file' };
     expect(sentVariables(upload)).toEqual({ text: 'a', file: null });
     expect(fileName(upload)).toBe('users.csv');
@@ -30,6 +30,6 @@ describe('the request that is sent', () => {
   });
 });
 
-it('lines are indented but for the first and the empty ones', () => {
+it('lines are indented, except the first and empty ones', () => {
   expect(indented('a\nb\n\nc\n', 2)).toBe('a\n  b\n\n  c\n');
 });

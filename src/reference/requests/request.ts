@@ -1,19 +1,19 @@
 import type { Operation } from '../../model/api/reference.ts';
 
-/** Source of a request sample. */
+/** Data for a request sample. */
 export interface ApiRequest {
   readonly endpoint: string;
-  /** Name of the operation, under which the answer is in `data`. */
+  /** Name of the operation, which is the key of the answer in `data`. */
   readonly operation: string;
   readonly document: string;
   readonly variables: Readonly<Record<string, unknown>>;
-  /** True if the operation asks for an access token. */
+  /** True if the operation requires an access token. */
   readonly authorized: boolean;
-  /** Variable that is a file, with its name as value: a multipart request. */
+  /** Variable for a file, with the file name as value: a multipart request. */
   readonly upload: string | undefined;
 }
 
-/** Seconds after which a sample gives up, so that a hanging connection cannot stop it. */
+/** Time limit of a sample in seconds, in case a connection hangs. */
 export const timeLimit = ({ upload }: ApiRequest): number => (upload === undefined ? 15 : 60);
 
 export function requestOf(operation: Operation, endpoint: string): ApiRequest {
@@ -27,12 +27,12 @@ export function requestOf(operation: Operation, endpoint: string): ApiRequest {
   };
 }
 
-/** The document on one line: documents made from the schema hold no strings and no comments. */
+/** The document on one line: generated documents contain no strings and no comments. */
 function oneLine(document: string): string {
   return document.replace(/\s+/g, ' ').trim();
 }
 
-/** The variables as they are sent: null in the place of a file, which follows. */
+/** The variables as sent: null in place of a file, which follows. */
 export function sentVariables({ variables, upload }: ApiRequest): Record<string, unknown> {
   return upload === undefined ? { ...variables } : { ...variables, [upload]: null };
 }
@@ -45,7 +45,7 @@ export function jsonBody(request: ApiRequest, indent = 2): string {
   return JSON.stringify({ query: oneLine(request.document), variables: sentVariables(request) }, null, indent);
 }
 
-/** Lines with more space before each but the first; empty lines stay empty. */
+/** Indents all lines except the first and empty ones. */
 export function indented(text: string, spaces: number): string {
   return text.replace(/\n(?=[^\n])/g, `\n${' '.repeat(spaces)}`);
 }

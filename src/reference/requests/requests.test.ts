@@ -20,25 +20,28 @@ const withQuotes: ApiRequest = {
   upload: undefined,
 };
 
-it.each(requestSamples)('the sample in $label sends a token if asked, gives up, and names the endpoint', (sample) => {
-  const signedIn = sample.write(request('Query.user'));
-  expect(sample.write(request('Mutation.login'))).not.toContain('ORBVPN_TOKEN');
-  expect(signedIn).toContain('ORBVPN_TOKEN');
-  expect(signedIn).toMatch(/--max-time 15 |timeout\(15_000\)|timeout=15,|CURLOPT_TIMEOUT => 15,/);
-  expect(signedIn).toContain(endpoint);
-});
+it.each(requestSamples)(
+  'the sample in $label sends a token if needed, has a time limit, and names the endpoint',
+  (sample) => {
+    const signedIn = sample.write(request('Query.user'));
+    expect(sample.write(request('Mutation.login'))).not.toContain('ORBVPN_TOKEN');
+    expect(signedIn).toContain('ORBVPN_TOKEN');
+    expect(signedIn).toMatch(/--max-time 15 |timeout\(15_000\)|timeout=15,|CURLOPT_TIMEOUT => 15,/);
+    expect(signedIn).toContain(endpoint);
+  },
+);
 
 describe('the request for cURL', () => {
   it.each([
     ['users.csv', "'0=@users.csv'"],
     ['a,b;c.csv', `'0=@"a,b;c.csv"'`],
     [undefined, "'0=@'"],
-  ])('names the file %s so that curl finds it', (file, form) => {
+  ])('quotes the file name %s for curl', (file, form) => {
     expect(curlRequest({ ...withQuotes, upload: 'file', variables: { file } })).toContain(`--form ${form}`);
   });
 
-  it('has a body that is JSON once a shell has read the quotation marks', () => {
-    // The shell calls this in place of curl, with the arguments that it made of the text.
+  it('has a JSON body after the shell has parsed the quotes', () => {
+    // The shell calls this in place of curl, with the parsed arguments.
     const print = 'curl() { printf "%s\\0" "$@"; }\n';
     const passed = execFileSync('sh', ['-c', print + curlRequest(withQuotes)], { encoding: 'utf8' }).split('\0');
     expect(passed).toContain(endpoint);
@@ -83,14 +86,14 @@ describe('the request in Python', () => {
     expect(pythonRequest(withQuotes)).toContain('    "flags": [\n        True,\n        None,\n    ],');
   });
 
-  it('imports what it uses, in the order of the alphabet', () => {
+  it('imports only what it uses, in alphabetical order', () => {
     expect(pythonRequest(request('Mutation.uploadUsers'))).toMatch(/^import json\nimport os\n\nimport requests\n/);
     expect(pythonRequest(request('Mutation.login'))).toMatch(/^import requests\n/);
   });
 });
 
 describe('the request in PHP', () => {
-  it('has a body that is JSON as it is written, in which PHP replaces nothing', () => {
+  it('has a literal JSON body without PHP interpolation', () => {
     const [, body = ''] = /<<<'BODY'\n([\s\S]*?)\nBODY;/.exec(phpRequest(withQuotes)) ?? [];
     expect(JSON.parse(body).variables).toEqual(withQuotes.variables);
   });

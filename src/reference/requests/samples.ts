@@ -3,7 +3,7 @@ import { javascriptRequest } from './javascript.ts';
 import { phpRequest } from './php.ts';
 import { pythonRequest } from './python.ts';
 
-/** The same request in every language that the reference shows, in the order of its tabs; `language` is that of the code. */
+/** The languages of request samples, in the order of the tabs; `language` is for highlighting. */
 export const requestSamples = [
   { id: 'curl', label: 'cURL', language: 'bash', write: curlRequest },
   { id: 'javascript', label: 'JavaScript, TypeScript', language: 'js', write: javascriptRequest },

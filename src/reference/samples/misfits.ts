@@ -7,9 +7,9 @@ import { resolved, shownAs, type World, type WorldFault, worldSchema } from './w
 
 const tables: Readonly<Record<string, z.ZodType>> = worldSchema.shape;
 
-/** Fields that the type of a record or an answer does not have, and values that they do not take. */
+/** Unknown fields and invalid values of the records and answers. */
 export function misfits(world: World, schema: GraphQLSchema): WorldFault[] {
-  /** A type that the schema does not have finds no fault. */
+  /** Types missing from the schema are not checked. */
   const judge = (place: string[], values: object, type?: GraphQLNamedType, read: readonly string[] = []) => {
     const fields = isObjectType(type) ? type.getFields() : undefined;
     return Object.entries(fields ? values : {}).flatMap(([name, value]: [string, unknown]) => {

@@ -10,7 +10,7 @@ const months: Readonly<Record<PriceTerm, number | undefined>> = {
   lifetime: undefined,
 };
 
-/** The price of a plan for a term in US dollars, less the discount of its line, in whole cents. */
+/** The price of a plan for a term in US dollars, minus the discount of its line, in whole cents. */
 export function priceFor(world: World, planKey: string, term: PriceTerm): string {
   const { plan, line } = planAndLine(world, planKey);
   const full = Number(plan.monthly) * (months[term] ?? line.lifetimeMonths);

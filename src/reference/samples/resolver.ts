@@ -11,7 +11,7 @@ import {
 import type { SampleAnswer, SampleRow, Samples } from '../../model/api/samples.ts';
 import { isRecord, type SentValues, sentValues } from './sentValues.ts';
 
-/** An object of the sample answer: its values, and what the request sent for it. */
+/** An object of the sample answer: its values, and those that the request sent for it. */
 class SampleObject {
   readonly values: Readonly<Record<string, unknown>>;
   readonly sent: SentValues;
@@ -22,10 +22,10 @@ class SampleObject {
   }
 }
 
-/** Fields that tell records apart: what was sent belongs to one record alone. */
+/** Fields that distinguish records: a sent value applies to one record only. */
 const identifying: readonly string[] = ['id', 'email', 'username', 'name'];
 
-/** Answers fields from the samples: the records that the request names, with its changes. */
+/** Resolves fields from the samples: the records named in the request, with its changes. */
 export const sampleResolver: GraphQLFieldResolver<unknown, Samples, Record<string, unknown>> = (
   source,
   args,
@@ -46,7 +46,7 @@ export const sampleResolver: GraphQLFieldResolver<unknown, Samples, Record<strin
   return fits(sent, named) ? sent : source.values[fieldName];
 };
 
-/** A root result whose fields `sampleResolver` answers. */
+/** A root result whose fields `sampleResolver` resolves. */
 export function sampleObject(values: Readonly<Record<string, unknown>>): unknown {
   return new SampleObject(values);
 }
@@ -72,7 +72,7 @@ export function page<Item>(rows: readonly Item[], { page: number, size }: Readon
   return { totalElements: rows.length, size: length, number: index, content };
 }
 
-/** The type of the rows, if the type is a page of a list. */
+/** The row type, if the type is a page of a list. */
 export function pageOf(type: GraphQLObjectType): GraphQLObjectType | undefined {
   const content = type.getFields()['content'];
   const named = content && getNamedType(content.type);
@@ -103,7 +103,7 @@ function rowsFor(type: GraphQLObjectType, samples: Samples, { records }: SampleA
   return records ? rows.filter(({ key }) => records.includes(key)) : rows;
 }
 
-/** The row that has the ids that were sent, then the most of the rest; the first of several. */
+/** The first row with the sent ids, and with most of the other sent values. */
 function closest(rows: readonly SampleRow[], sent: SentValues): SampleRow | undefined {
   const agreement = ({ values }: SampleRow) =>
     [...sent]
@@ -113,7 +113,7 @@ function closest(rows: readonly SampleRow[], sent: SentValues): SampleRow | unde
   return rows.find((row) => agreement(row) === most);
 }
 
-/** True if a row belongs to a list that was asked for. A search is for a part of one field. */
+/** True if a row belongs to the requested list. A search matches part of one field. */
 function agrees({ values }: SampleRow, sent: SentValues): boolean {
   const searched = sent.get('param');
   if (typeof searched === 'string' && searched in values) {
@@ -143,13 +143,13 @@ function inside(
   return asObject(current(held, rows) ?? rows[0]?.values, sentInside(sent));
 }
 
-/** A held record as it is now: the mock changes records, and holders have a copy. */
+/** The current state of a nested record: the mock changes records, of which others have copies. */
 function current(held: unknown, rows: readonly SampleRow[]): unknown {
   const id = isRecord(held) ? held['id'] : undefined;
   return rows.find(({ values }) => id !== undefined && values['id'] === id)?.values ?? held;
 }
 
-/** The id that was sent is that of the object around. */
+/** The sent id is that of the enclosing object. */
 function sentInside(sent: SentValues): SentValues {
   return new Map([...sent].filter(([name]) => name !== 'id'));
 }

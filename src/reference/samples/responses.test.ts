@@ -9,7 +9,7 @@ const answer = (coordinate: string) => {
 };
 
 describe('a sample response', () => {
-  it('holds data and no error, for every example', () => {
+  it('has data and no error, for every example', () => {
     for (const operation of reference.operations) {
       const { data, errors } = sampleResponse(reference, operation);
       expect(errors, operation.coordinate).toBeUndefined();
@@ -32,13 +32,13 @@ describe('a sample response', () => {
   const levels = ['STARTER', 'BRONZE', 'SILVER', 'GOLD', 'DIAMOND'].map((name) => ({ name }));
 
   it.each([
-    ['agrees with what the request said about the record', 'Mutation.createTicket', ticket],
+    ['agrees with the values sent for the record', 'Mutation.createTicket', ticket],
     ['has the level that the request set', 'Mutation.setResellerLevel', { id: 57, level: 'SILVER' }],
-    ['shows the records that the request named one by one', 'Mutation.closeTickets', tickets],
-    ['shows the inputs that the request listed one by one', 'Mutation.updateResellerScoreLimits', limits],
-    ['does not take an amount that is added for the balance', 'Mutation.addResellerCredit', { credit: '450.00' }],
-    ['tells the rows of a list apart', 'Query.getResellersLevels', levels],
-    ['keeps the id that was sent out of inner objects', 'Mutation.renewWithoutGroup', { id: 7315, group: { id: 12 } }],
+    ['shows each record that the request named', 'Mutation.closeTickets', tickets],
+    ['shows each input that the request listed', 'Mutation.updateResellerScoreLimits', limits],
+    ['does not mistake an added amount for the balance', 'Mutation.addResellerCredit', { credit: '450.00' }],
+    ['has different rows in a list', 'Query.getResellersLevels', levels],
+    ['does not use the sent id for inner objects', 'Mutation.renewWithoutGroup', { id: 7315, group: { id: 12 } }],
   ])('%s', (_, coordinate, expected) => expect(answer(coordinate)).toMatchObject(expected));
 });
 

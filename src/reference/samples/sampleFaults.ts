@@ -2,9 +2,9 @@ import { type GraphQLObjectType, getNamedType, isLeafType } from 'graphql';
 import type { Samples } from '../../model/api/samples.ts';
 import { fits, pageOf } from './resolver.ts';
 
-/** The fields of a type that lack a sample in some record or have a wrong one, with the fault. */
+/** The fields of a type with a missing or wrong sample in some record, and the fault. */
 export function sampleFaults(type: GraphQLObjectType, { rows }: Samples) {
-  // The page's facts about itself are counted.
+  // The fields of a page are calculated.
   if (pageOf(type)) return [];
   const records = (rows[type.name] ?? []).map(({ values }) => values);
   return Object.values(type.getFields()).flatMap((field) => {

@@ -5,7 +5,7 @@ import { saleRows } from './rows/sales.ts';
 import { serviceRows } from './rows/service.ts';
 import { resolved, type World } from './world.ts';
 
-/** The samples of a world. `report` hears of `$` places in it that do not exist. */
+/** The samples of a world. `report` is called for `$` places that do not exist. */
 export function samplesOf(world: World, report: (message: string) => void): Samples {
   const objects = Object.entries(resolved(world.objects, world, report)).map(
     ([type, values]): [string, SampleRow[]] => [type, [{ key: '', values }]],
@@ -13,7 +13,7 @@ export function samplesOf(world: World, report: (message: string) => void): Samp
   return {
     rows: {
       ...Object.fromEntries(objects),
-      // No type of the API: the clock of the world, for the mock.
+      // Not an API type: the clock of the world, for the mock.
       Moment: [{ key: '', values: world.moment }],
       ...customerRows(world),
       ...saleRows(world),

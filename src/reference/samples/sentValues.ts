@@ -1,7 +1,7 @@
-/** Values sent about a record, by field name: one value, or one for each row. */
+/** Values sent for a record, by field: one value, or one for each row. */
 export type SentValues = ReadonlyMap<string, unknown>;
 
-/** Names under which requests send what answers call otherwise. */
+/** Names in requests for fields with other names in answers. */
 const answerNames: Readonly<Record<string, readonly string[]>> = {
   code: ['couponCode', 'tokenCode'],
   page: ['number'],
@@ -9,10 +9,10 @@ const answerNames: Readonly<Record<string, readonly string[]>> = {
   maxLimit: ['maximumLimit'],
 };
 
-/** Arguments that say how much to move, not the value of the record afterwards. */
+/** Arguments that are changes, not the resulting value of the record. */
 const amounts = ['credit'];
 
-/** The values in the arguments of an operation, with which the sample answer agrees. */
+/** The values of an operation's arguments, with which the sample answer agrees. */
 export function sentValues(args: Readonly<Record<string, unknown>>): SentValues {
   const sent = new Map<string, unknown>();
   collect(Object.fromEntries(Object.entries(args).filter(([name]) => !amounts.includes(name))), sent);

@@ -45,7 +45,7 @@ describe('the world of the examples', () => {
     return formatProblems(problems);
   };
 
-  it('refuses a reference to a record that does not exist, with its line', () => {
+  it('rejects a reference to a missing record, with its line', () => {
     expect(problemsOf(source.replace('level: bronze', 'level: platinum'))).toMatch(
       /^error {2}api\/samples\.yaml:\d+: resellers\.partner\.level: no record "platinum" in levels; there are starter, /,
     );
@@ -54,7 +54,7 @@ describe('the world of the examples', () => {
     );
   });
 
-  it('refuses amounts and times that are written otherwise', () => {
+  it('rejects amounts and times in other formats', () => {
     expect(problemsOf(source.replace("monthly: '1.75'", "monthly: '1.7'"))).toContain("written like '4.09'");
     expect(problemsOf(source.replace('now: 2024-10-15T09:30:00', 'now: 2024-10-15 09:30'))).toContain(
       'written like 2024-10-15T09:30:00',
@@ -78,7 +78,7 @@ describe('the world of the examples', () => {
     ['expiresAt: 2024-10-27T09:30:00', 'expiresAt: soon', 'answers.Mutation.revertSubscriptionToDays.values.expiresAt'],
     ['values: { cancelled: true', 'values: { canceled: true', 'answers.Mutation.cancelGiftCard.values.canceled'],
     ['usedTimestamp: $moment.now', 'usedTimestamp: $moment.nw', 'answers.Mutation.useTokenCode.values.usedTimestamp'],
-  ])('refuses a record that its types would not show: %s, %s', (right, wrong, place) => {
+  ])('rejects a record that its types would not show: %s, %s', (right, wrong, place) => {
     const line = source.slice(0, source.indexOf(right)).split('\n').length;
     expect(problemsOf(source.replace(right, wrong))).toMatch(
       new RegExp(`^error {2}api/samples\\.yaml:${line}: .*${place.replaceAll('.', '\\.')}\\b`, 'm'),
@@ -92,10 +92,10 @@ describe('the world of the examples', () => {
     expect(formatProblems(problems)).toBe('');
   });
 
-  it('takes values of the rows of a page', () =>
+  it('accepts values of the rows of a page', () =>
     expect(problemsOf(`${source}  Query.allUsers: { values: { enabled: false } }\n`)).toBe(''));
 
-  it('gives the value at a place, and reports a place that does not exist', () => {
+  it('returns the value at a place, and reports a place that does not exist', () => {
     const reports: string[] = [];
     const report = (message: string) => reports.push(message);
     expect(resolved({ a: ['$accounts.sara.id'] }, world, report)).toEqual({ a: [4821] });
@@ -128,7 +128,7 @@ describe('an account, a plan and an amount', () => {
     expect(answer('Query.userSubscription')).toMatchObject({ price: '4.09', group: { id: premiumMonthly?.id } });
   });
 
-  it('are in the file of every operation that takes one, under the columns that its texts name', () => {
+  it('are in the file of every operation that takes one, in the columns named in its texts', () => {
     const uploads = reference.operations.filter(({ args }) => args.some(({ type }) => type.name === 'Upload'));
     expect(uploads.map(({ sampleFile }) => sampleFile)).toEqual([
       `email,password,groupId,username
@@ -139,7 +139,7 @@ ivan@example.com,Copper-Bridge-41,14,`,
       for (const locale of locales) expect(summary[locale].markdown).toContain(`\`${sampleFile?.split('\n')[0]}\``);
   });
 
-  it('are charged to the reseller at the level of the reseller', () => {
+  it('are charged at the level of the reseller', () => {
     const renewals = reference.operations.filter(({ name }) => /^reseller(Renew|Reset)/.test(name));
     expect(renewals).toHaveLength(4);
     for (const { coordinate } of renewals) {
@@ -163,14 +163,14 @@ ivan@example.com,Copper-Bridge-41,14,`,
     ['invoices', ['invoiceId'], ids(world.invoices)],
   ];
 
-  it.each(known)('of the world are the only %s in requests, collection and guides', (_, names, existing) => {
+  it.each(known)('include all %s in requests, collection and guides', (_, names, existing) => {
     expect(valuesOf(requests, names).length).toBeGreaterThan(0);
     for (const text of [requests, collection, ...guides.map((guide) => guide.text)]) {
       expect(valuesOf(text, names).filter((id) => !existing.includes(id))).toEqual([]);
     }
   });
 
-  it('of the world are the only addresses in requests, answers, collection and guides', () => {
+  it('include all addresses in requests, answers, collection and guides', () => {
     const existing = [...Object.values(world.accounts), ...Object.values(world.resellers), world.staff].map(
       ({ email }) => email,
     );

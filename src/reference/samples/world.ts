@@ -3,7 +3,7 @@ import type { SampleValues } from '../../model/api/samples.ts';
 import { listOf } from '../../model/problems/problems.ts';
 import { exists } from '../scalars.ts';
 
-/** The file of the world of the examples. */
+/** The file with the world of the examples. */
 export const samplesFile = 'api/samples.yaml';
 
 const leaf = z.union([z.string(), z.number(), z.boolean(), z.null()]);
@@ -22,14 +22,14 @@ const text = z.string();
 const maybe = z.string().nullable();
 const percent = z.number().min(0).max(100);
 const table = <Shape extends z.ZodRawShape>(shape: Shape) => z.record(z.string(), z.strictObject(shape));
-/** The type that shows the records of a table, and their fields that `rows` reads. */
+/** The type of the records of a table, and the fields that `rows` reads. */
 export const shownAs = z.registry<{ readonly type: string; readonly read: readonly string[] }>();
 /** Records with the fields that `rows` reads; the others are those of a type (`misfits`). */
 const tableOf = <Shape extends z.ZodRawShape>(type: string, shape: Shape) =>
   z.record(z.string(), z.object(shape).catchall(value)).register(shownAs, { type, read: Object.keys(shape) });
 const record = { id: z.number().int() };
 
-/** How long a price of a product line is valid, as its discounts are named. */
+/** Terms of prices, named like the discounts of a product line. */
 const priceTerms = ['month1', 'month3', 'month6', 'month12', 'month24', 'month36', 'lifetime'] as const;
 export type PriceTerm = (typeof priceTerms)[number];
 
@@ -157,7 +157,7 @@ export const worldSchema = z.strictObject({
 });
 export type World = z.infer<typeof worldSchema>;
 
-/** A name that no record has, a field that no type has, a value that it does not take. */
+/** An unknown record or field, or an invalid value. */
 export interface WorldFault {
   /** Path in the world: `['plans', 'premiumMonthly', 'line']`. */
   readonly path: readonly PropertyKey[];
@@ -178,7 +178,7 @@ const referredTo = {
   lines: 'lines',
 } as const satisfies Record<string, keyof World>;
 
-/** References between records whose name does not exist. */
+/** References to records that do not exist. */
 export function lostReferences({ objects: _, answers: __, ...tables }: World): WorldFault[] {
   return Object.entries(tables).flatMap(([table, records]) =>
     Object.entries(records).flatMap(([key, fields]) =>
@@ -193,7 +193,7 @@ export function lostReferences({ objects: _, answers: __, ...tables }: World): W
   );
 }
 
-/** A value with its `$accounts.sara.email` places filled in; `report` gets unknown ones. */
+/** A value with its `$accounts.sara.email` places filled in. Unknown ones are reported. */
 export function resolved<Value>(value: Value, world: World, report: (message: string) => void): Value;
 export function resolved(value: unknown, world: World, report: (message: string) => void): unknown {
   if (typeof value === 'string' && value.startsWith('$')) {
@@ -207,7 +207,7 @@ export function resolved(value: unknown, world: World, report: (message: string)
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, resolved<unknown>(item, world, report)]));
 }
 
-/** End of a place such as `$accounts.sarah.email`, and its possible continuations. */
+/** Message about an unknown place such as `$accounts.sarah.email`, with the valid continuations. */
 function lostPlace(value: string, world: World): string {
   const names = value.slice(1).split('.');
   const holders = names.map((_, index) => names.slice(0, index).reduce<unknown>(property, world));

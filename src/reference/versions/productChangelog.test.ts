@@ -8,18 +8,18 @@ const { site } = loadSite(join(import.meta.dirname, '..', '..', '..'), { drafts:
 const versions = site.schemaReleases.toReversed();
 const [oldest] = versions;
 const days = versions.slice(1);
-/** Entries of the product changelog about the API, by day. */
-const told = new Map(
+/** Changes of the API in the product changelog, by day. */
+const listed = new Map(
   site.changelog.map(({ date, changes }) => [date, changes.filter((change) => change.for.includes('api'))]),
 );
 const namesOf = (date: string) =>
   new Set(
-    (told.get(date) ?? []).flatMap(({ text }) => [...text.en.markdown.matchAll(/`(\w+)`/g)].map(([, name]) => name)),
+    (listed.get(date) ?? []).flatMap(({ text }) => [...text.en.markdown.matchAll(/`(\w+)`/g)].map(([, name]) => name)),
   );
 const isOperation = (coordinate: string) => /^(Query|Mutation)\.\w+$/.test(coordinate);
 const named = (coordinate: string) => coordinate.split('.')[1] ?? coordinate;
 
-/** The day on which an operation came, if that was after the oldest version. */
+/** The day on which an operation was added, if that was after the oldest version. */
 const cameOn = new Map(
   days.flatMap(({ date, changes }) =>
     changes.filter(({ kind }) => kind === 'operationAdded').map(({ coordinate }) => [named(coordinate), date] as const),
@@ -27,12 +27,12 @@ const cameOn = new Map(
 );
 
 describe('the product changelog and the changelog of the schema', () => {
-  it('tell of changes of the schema on the same days', () => {
+  it('list schema changes on the same days', () => {
     expect(days.length).toBeGreaterThanOrEqual(10);
-    expect(days.map(({ date }) => date).filter((date) => (told.get(date) ?? []).length === 0)).toEqual([]);
+    expect(days.map(({ date }) => date).filter((date) => (listed.get(date) ?? []).length === 0)).toEqual([]);
   });
 
-  it.each(days)('name the same operations and values on $date', ({ date, changes }) => {
+  it.each(days)('list the same operations and values on $date', ({ date, changes }) => {
     const names = namesOf(date);
     const toName = changes.filter(
       ({ kind, coordinate }) =>
@@ -47,15 +47,15 @@ describe('the product changelog and the changelog of the schema', () => {
     expect(missing.map(({ coordinate }) => coordinate)).toEqual([]);
   });
 
-  it('have no operation in the one before it is in the other', () => {
-    const early = [...told.keys()]
+  it('list no operation before it is in the schema', () => {
+    const early = [...listed.keys()]
       .filter((date) => date > (oldest?.date ?? ''))
       .flatMap((date) => [...namesOf(date)].map((name) => ({ name, date })))
       .filter(({ name, date }) => date < (cameOn.get(name ?? '') ?? ''));
     expect(early).toEqual([]);
   });
 
-  it('say in every language what to do about each kind of change that is not safe', () => {
+  it('explain in every language what to do about each kind of unsafe change', () => {
     const kinds = new Set(
       days.flatMap(({ changes }) => changes.flatMap(({ kind, level }) => (level === 'safe' ? [] : [kind]))),
     );
@@ -66,10 +66,10 @@ describe('the product changelog and the changelog of the schema', () => {
     }
   });
 
-  it('tell of removals as removals', () => {
+  it('list removals as removals', () => {
     for (const { date, changes } of days) {
       const removed = changes.some(({ kind }) => kind === 'fieldRemoved' || kind === 'operationRemoved');
-      const kinds = (told.get(date) ?? []).map(({ kind }) => kind);
+      const kinds = (listed.get(date) ?? []).map(({ kind }) => kind);
       expect(kinds.includes('removed'), date).toBe(removed);
     }
   });

@@ -14,7 +14,7 @@ function releases(...files: VersionFile[]) {
 }
 
 describe('the versions of the schema', () => {
-  it('are listed newest first, each with what changed since the one before', () => {
+  it('are listed newest first, each with the changes since the previous one', () => {
     const result = releases({ name: '2023-01-10.graphql', sdl: sdl('2023-01-10', 'a: Int') });
     expect(result).toEqual({
       errors: [],
@@ -37,13 +37,13 @@ describe('the versions of the schema', () => {
     });
   });
 
-  it('are refused when a file says another day than its name', () => {
+  it('are rejected if the day in a file differs from its name', () => {
     expect(releases({ name: '2023-01-10.graphql', sdl: sdl('2023-01-11', 'a: Int') }).errors).toEqual([
       'error  api/versions/2023-01-10.graphql:1: The schema says that it was published on 2023-01-11.',
     ]);
   });
 
-  it('are refused without a day, or with mistakes in the schema', () => {
+  it('are rejected without a day, or with mistakes in the schema', () => {
     expect(releases({ name: '2023-01-10.graphql', sdl: 'type Query { a: Int }' }).errors).toEqual([
       'error  api/versions/2023-01-10.graphql: The schema has no date: schema @published(date: "2024-03-12") is missing.',
     ]);
@@ -52,13 +52,13 @@ describe('the versions of the schema', () => {
     );
   });
 
-  it('are refused when an earlier one is younger than the current one', () => {
+  it('are rejected if an earlier one is newer than the current one', () => {
     expect(releases({ name: '2024-05-01.graphql', sdl: sdl('2024-05-01', 'a: Int') }).errors).toEqual([
       'error  api/schema.graphql:1: The schema is older than api/versions/2024-05-01.graphql.',
     ]);
   });
 
-  it('give the reason of a deprecation in every language, or ask for it', () => {
+  it('have the reason of a deprecation in every language; a missing one is reported', () => {
     const text = (markdown: string) => ({ markdown, content: [markdown] });
     const reason = { en: text('Gone.'), fa: text('حذف شد.'), ru: text('Удалено.') };
     const after = buildSchema(sdl('2024-03-12', 'a: Int @deprecated(reason: "Gone.")'));

@@ -9,7 +9,7 @@ import { rootFields } from '../problems.ts';
 import { readApiSchema } from '../readApiSchema.ts';
 import { schemaChanges, type WrittenChange } from './schemaChanges.ts';
 
-/** A file of `api/versions`: what `api/schema.graphql` was on its day. */
+/** A file of `api/versions`: a copy of `api/schema.graphql` on its day. */
 export interface VersionFile {
   readonly name: string;
   readonly sdl: string;
@@ -53,13 +53,13 @@ export function schemaReleases(
     .toReversed();
 }
 
-/** SDL in which tools find what the changelog lists: an address of `@specifiedBy` changes nothing. */
+/** SDL in which tools find the changes of the changelog: `@specifiedBy` addresses are left out. */
 function comparable(schema: GraphQLSchema): string {
   const sdl = printSchema(lexicographicSortSchema(apiAlone(schema)));
   return `${sdl.replace(/ @specifiedBy\(url: "[^"]*"\)/g, '')}\n`;
 }
 
-/** The change with its reason in every language; the schema has the same English text. */
+/** The change with its reason in every language; the schema has the English one. */
 function withReason(
   { reason: written, ...change }: WrittenChange,
   deprecations: Reference['deprecations'],

@@ -5,26 +5,26 @@ import { schemaChanges } from './schemaChanges.ts';
 const changes = (before: string, after: string) => schemaChanges(buildSchema(before), buildSchema(after));
 
 describe('the changes between two versions of the schema', () => {
-  it('are none for the same schema with other texts and directives', () => {
+  it('do not include other texts and directives', () => {
     const directive = 'directive @auth on FIELD_DEFINITION';
     expect(changes('type Query { a: Int }', `${directive} type Query { "A number." a: Int @auth }`)).toEqual([]);
   });
 
-  it('are none for an enum that only directives name, whether it comes, changes or goes', () => {
+  it('do not include enums that only directives use', () => {
     const withEnum = (values: string) =>
       `directive @auth(role: R!) on FIELD_DEFINITION enum R { ${values} } type Query { a: Int @auth(role: x) }`;
     const versions = ['type Query { a: Int }', withEnum('x'), withEnum('x y'), 'type Query { a: Int }'];
     expect(versions.slice(1).flatMap((after, index) => changes(versions[index] ?? '', after))).toEqual([]);
   });
 
-  it('name a new operation and a new type once, not with all that belongs to them', () => {
+  it('include a new operation and a new type once, without their parts', () => {
     expect(changes('type Query { a: Int }', 'type Query { a: Int, b(id: Int!): B } type B { c: Int }')).toEqual([
       { kind: 'operationAdded', level: 'safe', coordinate: 'Query.b' },
       { kind: 'typeAdded', level: 'safe', coordinate: 'B' },
     ]);
   });
 
-  it('put what breaks programs first', () => {
+  it('start with breaking changes', () => {
     const before = 'type Query { a: Int, old: Int, e: E } enum E { X }';
     const after = 'type Query { a(id: Int): Int, new: Int, e: E } enum E { X Y }';
     expect(changes(before, after).map(({ level, kind }) => `${level} ${kind}`)).toEqual([
@@ -35,7 +35,7 @@ describe('the changes between two versions of the schema', () => {
     ]);
   });
 
-  it('have the types before and after', () => {
+  it('include the types before and after', () => {
     const before = 'type Query { a(id: Int, in: I): T } type T { b: Int } input I { c: Int }';
     const after = 'type Query { a(id: Int!, in: I): T } type T { b: String } input I { c: Int! }';
     expect(changes(before, after)).toEqual([
@@ -45,7 +45,7 @@ describe('the changes between two versions of the schema', () => {
     ]);
   });
 
-  it('tell of a deprecation, and of the removal that follows', () => {
+  it('include a deprecation, and the removal that follows', () => {
     const [first, second, third] = ['b: Int', 'b: Int @deprecated(reason: "Gone.")', ''].map(
       (field) => `type Query { a: T } type T { c: Int ${field} }`,
     );
@@ -57,7 +57,7 @@ describe('the changes between two versions of the schema', () => {
     ]);
   });
 
-  it('tell of what breaks in an operation that is deprecated on the same day', () => {
+  it('include breaking changes in an operation deprecated on the same day', () => {
     const reason = '@deprecated(reason: "Gone.")';
     expect(changes('type Query { a(id: Int): Int }', `type Query { a(id: Int!): Int ${reason} }`)).toEqual([
       { kind: 'argumentTypeChanged', level: 'breaking', coordinate: 'Query.a.id', from: 'Int', to: 'Int!' },
@@ -65,7 +65,7 @@ describe('the changes between two versions of the schema', () => {
     ]);
   });
 
-  it('tell of error codes that an operation did not have, not of those of a new one', () => {
+  it('include new error codes of existing operations, not those of a new one', () => {
     const directive = 'directive @throws(codes: [String!]!) on FIELD_DEFINITION';
     const before = `${directive} type Query { a: Int @throws(codes: ["X"]) b: Int }`;
     const after = `${directive} type Query { a: Int @throws(codes: ["X", "Y"]) b: Int @throws(codes: ["Z"]) c: Int @throws(codes: ["X"]) }`;
@@ -80,7 +80,7 @@ describe('the changes between two versions of the schema', () => {
     expect(changes(old ?? '', now ?? '')).toMatchObject([{ coordinate: 'Mutation.d', codes: ['Y'] }]);
   });
 
-  it('fail on a kind of change that the page has no sentence for', () => {
+  it('cannot be of a kind for which the page has no sentence', () => {
     expect(() => changes('type Query { a: Int }', 'interface N { a: Int } type Query implements N { a: Int }')).toThrow(
       'the schema changelog has no sentence for OBJECT_TYPE_INTERFACE_ADDED',
     );

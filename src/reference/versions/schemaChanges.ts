@@ -35,7 +35,7 @@ const kinds: Partial<Record<TypeOfChangeType, SchemaChangeKind>> = {
   ENUM_VALUE_DEPRECATION_REASON_REMOVED: 'deprecationRemoved',
 };
 
-/** Texts and directives, with their enums, describe the API; a request that was valid stays valid when they change. */
+/** Texts, directives and their enums only describe the API: changes break no valid request. */
 const irrelevant = /DESCRIPTION|DIRECTIVE|^FIELD_DEPRECATION_REASON|DEPRECATION_REASON_CHANGED/;
 
 const levels: Readonly<Record<CriticalityLevel, SchemaChangeLevel>> = {
@@ -48,9 +48,9 @@ const levels: Readonly<Record<CriticalityLevel, SchemaChangeLevel>> = {
 export type WrittenChange = Omit<SchemaChange, 'reason'> & { readonly reason?: string };
 
 /**
- * Changes between two versions, breaking ones first. Parts of something added or removed are left
+ * Changes between two versions, breaking ones first. Parts of an added or removed element are left
  * out: a new type is one change.
- * @throws on a change that has no sentence here
+ * @throws on a kind of change without a sentence
  */
 export function schemaChanges(before: GraphQLSchema, after: GraphQLSchema): WrittenChange[] {
   const enums = new Set([before, after].flatMap((schema) => [...directiveEnums(schema)]));
@@ -73,7 +73,7 @@ export function schemaChanges(before: GraphQLSchema, after: GraphQLSchema): Writ
 
 const thrown = z.object({ codes: z.array(z.string()) });
 
-/** Operations that may answer with codes that `@throws` did not list before. */
+/** Operations with codes that `@throws` did not list before. */
 function newErrors(before: GraphQLSchema, after: GraphQLSchema): WrittenChange[] {
   const codesOf = (schema: GraphQLSchema, { astNode }: GraphQLField<unknown, unknown>) =>
     directiveOf(schema, astNode, 'throws', thrown)?.codes ?? [];

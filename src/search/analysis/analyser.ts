@@ -3,7 +3,7 @@ import { memoizeLatest } from '../../model/text/memoize.ts';
 import { chunksOf, joinWords, type Word } from './chunks.ts';
 import { type ListedWord, readSynonyms, type Synonyms } from './synonyms.ts';
 
-/** A word with the key under which the index knows it. */
+/** A word with its index key. */
 export interface Term extends Word {
   readonly term: string;
 }
@@ -13,7 +13,7 @@ export interface Part extends Term {
   readonly stop: boolean;
 }
 
-/** Words at one place of the text: the words, and for a compound the whole as well. */
+/** A word of a text, or a compound with its words and as a whole. */
 export interface Unit {
   readonly parts: readonly Part[];
   readonly whole: Term | undefined;
@@ -26,23 +26,23 @@ export interface Language {
   readonly stem: (folded: string) => string;
   /** Folded words separated by spaces. */
   readonly stopWords: string;
-  /** Folded words that nearly every page or reader has: they weigh little among others. */
+  /** Folded words that nearly every page or query has: they weigh little next to others. */
   readonly commonWords: string;
-  /** Words of those who sell the service, call its API or run a network with it. */
+  /** Jargon of people who sell the service, call its API or run a network with it. */
   readonly professionalWords: string;
-  /** Matches queries that say that something does not work. */
+  /** Matches queries about something that does not work. */
   readonly complaint: RegExp;
-  /** Groups of words and phrases that mean the same, commas between them. */
+  /** Groups of words and phrases with the same meaning, separated by commas. */
   readonly synonyms: readonly string[];
-  /** Words that `stem` brings to one term although they differ in more than an ending. */
+  /** Words that `stem` maps to one term although more than their ending differs. */
   readonly families?: readonly string[];
-  /** Readings of keys typed on the wrong keyboard layout, likeliest first. */
+  /** Readings of keys typed on the wrong keyboard layout, most likely first. */
   readonly layoutReadings: (query: string) => readonly string[];
-  /** Changes a text before it is cut, keeping its length (Persian: half-spaces). */
+  /** Changes a text before it is split, but not its length (Persian: half-spaces). */
   readonly prepare?: (text: string) => string;
   /** The words of a compound that carry its meaning (Persian: without endings). */
   readonly core?: (words: readonly Word[]) => readonly Word[];
-  /** The terms of an index that a word in another script may stand for: رمز for "ramz". */
+  /** The index terms that a word in another script may mean: رمز for "ramz". */
   readonly transliterated?: (folded: string, terms: readonly string[]) => readonly string[];
 }
 
@@ -51,14 +51,12 @@ export interface Analyser extends Required<Pick<Language, 'locale' | 'layoutRead
   analyse(text: string): Unit[];
   /** The index key of a folded word. */
   stem(folded: string): string;
-  /** True if nearly every page has a folded word. */
   isCommon(folded: string): boolean;
-  /** True if a term is of the trade ("webhook"): users of the app do not type it. */
+  /** True if a term is jargon ("webhook"), which users of the app do not type. */
   isProfessional(term: string): boolean;
-  /** True if a query says that something does not work. */
   isComplaint(query: string): boolean;
   readonly synonyms: Synonyms;
-  /** The words of families: a typo in one is not close to its term. */
+  /** The words of families: a typo in one may be far from its term. */
   readonly familyWords: readonly ListedWord[];
 }
 
@@ -109,7 +107,7 @@ export function createAnalyser(language: Language): Analyser {
   };
 }
 
-/** The terms of a text that are indexed: words but for stop words, and wholes. */
+/** The indexed terms of a text: words except stop words, and compounds as a whole. */
 export function indexTerms(units: readonly Unit[]): Term[] {
   return units.flatMap(({ parts, whole }) => {
     const words = parts.filter((part) => !part.stop);
@@ -117,12 +115,12 @@ export function indexTerms(units: readonly Unit[]): Term[] {
   });
 }
 
-/** The different terms of a text that are indexed. */
+/** The distinct indexed terms of a text. */
 export const termsOf = (text: string, { analyse }: Analyser): string[] => [
   ...new Set(indexTerms(analyse(text)).map(({ term }) => term)),
 ];
 
-/** The function words of a text ("how", «چرا»), folded: not indexed, they say what is asked. */
+/** The function words of a text ("how", «چرا»), folded. They are not indexed. */
 export function functionWords(units: readonly Unit[]): string[] {
   return [...new Set(units.flatMap(({ parts }) => parts.flatMap(({ text, stop }) => (stop ? text : []))))];
 }

@@ -17,32 +17,32 @@ describe('chunksOf', () => {
     ['6.2.0', '6.2.0: 6 2 0'],
     ['192.168.1.1', '192.168.1.1: 192 168 1 1'],
     ['443/tcp', '443tcp: 443 tcp'],
-  ])('%s is known as a whole and in parts', (text, expected) => {
+  ])('keeps %s as a whole and in parts', (text, expected) => {
     expect(shape(text)).toEqual([expected]);
   });
 
-  test('a date is one key however it is written', () => {
+  test('gives a date one key in every notation', () => {
     const wholes = ['2024-10-15', '2024/10/15', '15.10.2024', '۲۰۲۴/۱۰/۱۵'].map((date) => chunksOf(date)[0]?.text);
     expect(new Set(wholes)).toEqual(new Set(['2024.10.15']));
   });
 
-  test('names of two humps stay whole, for nobody looks for their halves', () => {
+  test('does not split camel-case names of two words, whose halves are not searched for', () => {
     expect(shape('WireGuard OpenConnect')).toEqual(['wireguard: wireguard', 'openconnect: openconnect']);
   });
 
-  test('long paths are indexed by their words alone', () => {
+  test('splits long paths into their words alone', () => {
     expect(shape('a1/b2/c3/d4/e5')).toEqual(['a1: a1', 'b2: b2', 'c3: c3', 'd4: d4', 'e5: e5']);
   });
 
-  test('error codes and camel case are identifiers, hyphenated words are not', () => {
+  test('takes error codes and camel case for identifiers, but not hyphenated words', () => {
     expect(chunksOf('AUTH_004 getUser Wi-Fi').map((chunk) => chunk.identifier)).toEqual([true, true, false]);
   });
 
-  test('text without letters or digits has no chunks', () => {
+  test('finds no chunks in text without letters or digits', () => {
     expect(chunksOf('🙂🙂 … <>?!$^*()[]')).toEqual([]);
   });
 
-  test('offsets point at the words as written', () => {
+  test('returns offsets of the words in the original text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         for (const chunk of chunksOf(text))

@@ -10,7 +10,7 @@ export interface Word {
 /** Words written as one: `Wi-Fi`, `کتاب‌ها`, `AUTH_004`, `stripeCreatePayment`, `6.2.0`. */
 export interface Chunk extends Word {
   readonly words: readonly Word[];
-  /** True for what programmers type exactly: camel case, underscores, digits in words. */
+  /** True for names that programmers type exactly: camel case, underscores, digits in words. */
   readonly identifier: boolean;
 }
 
@@ -20,7 +20,7 @@ const chunkPattern = new RegExp(`[\\p{L}\\p{N}]${letter}*(?:${connector}[\\p{L}\
 const wordPattern = new RegExp(`${letter}+`, 'gu');
 const connected = new RegExp(connector);
 
-/** Longer chains are paths and addresses: their words are indexed, the chain as a whole is not. */
+/** Longer chains are paths and addresses, of which only the words are indexed. */
 const longestWhole = 4;
 
 const lowerCamel = /^[a-z]{2,}(?:[A-Z][a-z\d]*){1,}$/;
@@ -39,7 +39,7 @@ function wordsOf(run: string, start: number): Word[] {
   }));
 }
 
-/** Dates run year first: 15.10.2024, 2024-10-15 and 2024/10/15 are one key. */
+/** Dates are normalised, year first: 15.10.2024, 2024-10-15 and 2024/10/15 have one key. */
 function joinNumbers(parts: readonly string[]): string {
   const [day, month, year] = parts;
   if (parts.length === 3 && year?.length === 4 && month !== undefined && day !== undefined && day.length <= 2)
@@ -57,7 +57,7 @@ function isIdentifier(source: string, words: readonly Word[]): boolean {
   return /_|\d/.test(source) || lowerCamel.test(source) || longPascal.test(source);
 }
 
-/** Cuts any text into chunks and their words; without letters or digits there are none. */
+/** Splits a text into chunks and their words; none without letters or digits. */
 export function chunksOf(text: string): Chunk[] {
   const chunks: Chunk[] = [];
   for (const match of text.matchAll(chunkPattern)) {

@@ -8,11 +8,11 @@ import { layoutReadings, persian, persianLegacy, russian } from './layout.ts';
 const latin = /^[a-z]+$/;
 const shortestStemmed = 4;
 
-/** "log in" is neither a log nor in: verb and particle are one word, in every form. */
+/** "log in" and its forms are one word, unrelated to "log" and "in". */
 const phrasalVerb = /\b(log|sign)(s|ed|ing|ged|ging)? (in|on|up|out|off)\b/gi;
 const joinedVerb = /^(log|sign)(?:s|ed|ing|ged|ging)?(in|on|up|out|off)$/;
 
-/** Words that the stemmer would take for others: "customer" for "custom". */
+/** Words that the stemmer would confuse with others: "customer" with "custom". */
 const kept = new Map([
   ['customer', 'customer'],
   ['customers', 'customer'],
@@ -20,7 +20,7 @@ const kept = new Map([
   ['accounting', 'accounting'],
 ]);
 
-/** Every way to say that something does not happen: "can't", "wont", "not". */
+/** Negated verbs, all of which become "not": "can't", "wont". */
 const negation = /^(?:cannot|(?:ca|wo|do|does|did|is|are|was|has|have|could|would|should)n?t)$/;
 
 function stem(folded: string): string {

@@ -18,18 +18,18 @@ describe('keyboard layouts', () => {
     expect(layoutReadings([persian])(typed)).toContain(meant);
   });
 
-  test('the older Windows layout has another key for m', () => {
+  test('the older Windows layout has m on a different key', () => {
     expect(layoutReadings([persian, persianLegacy])('سفقثشئ')).toContain('stream');
   });
 
   test.each(['ютубб', 'ютуюб', 'юутб', 'хрюм'])(
-    'a word whose letters would be signs, %s, has no Latin reading',
+    'a word whose letters would become punctuation, %s, has no Latin reading',
     (typed) => {
       expect(layoutReadings([russian])(typed)).toEqual([]);
     },
   );
 
-  test('the letters of an apostrophe and of a comma are read among enough others', () => {
+  test('letters on the keys of apostrophe and comma are converted among enough others', () => {
     expect(layoutReadings([russian])('сфтэе сщттусе')).toContain("can't connect");
     expect(layoutReadings([russian])('цшашб мзт')).toContain('wifi, vpn');
   });

@@ -15,7 +15,7 @@ function layoutOf(plain: string, shifted: string): Layout {
   );
   return {
     toScript: new Map(pairs),
-    // The plain row comes last so that it wins where both rows give one letter.
+    // The plain row comes last so that it wins if both rows have the letter.
     toLatin: new Map([...pairs].reverse().map(([key, character]) => [character, key])),
   };
 }
@@ -35,12 +35,12 @@ function convert(query: string, keys: ReadonlyMap<string, string>): string {
   return [...query].map((character) => keys.get(character) ?? character).join('');
 }
 
-/** Letters that a reading needs for each letter that became a sign: "can't connect". */
+/** Letters that a reading needs for each one that becomes punctuation: "can't connect". */
 const lettersOfASign = 5;
 
 const lettersIn = (text: string) => text.replace(/\P{L}/gu, '').length;
 
-/** The query on the other layout, both ways, if likely: nobody meant ".ne,," by «ютубб». */
+/** The query on the other layout, both ways, if likely: «ютубб» never means ".ne,,". */
 export function layoutReadings(layouts: readonly Layout[]): (query: string) => readonly string[] {
   return (query) => {
     const isLikely = (reading: string) => {

@@ -17,7 +17,7 @@ const familyStems = new Map(
   }),
 );
 
-/** The negation and its verb are one compound. Safari before 16.4 lacks lookbehind. */
+/** A negation and its verb form one compound. Safari before 16.4 lacks lookbehind. */
 const failing =
   'работа|подключ|соедин|откр|запус|приход|приш|прилет|вход|войти|загру|груз|отвеча|пуска|прохо|вид|уда|помог|приним|доступ|став|устан|скач';
 const negation = new RegExp(`(?:^|[^\\p{L}])не (?=${failing})`, 'giu');

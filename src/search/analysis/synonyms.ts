@@ -6,22 +6,22 @@ export interface WrittenForm {
   readonly text: string;
 }
 
-/** A word of a list, with the term by which texts have it. */
+/** A listed word with its index term. */
 export interface ListedWord extends WrittenForm {
   readonly term: string;
 }
 
-/** Words and phrases that mean the same, looked up by the terms of one of them. */
+/** Words and phrases with the same meaning, looked up by the terms of one of them. */
 export interface Synonyms {
   /** The other members of the group, each as terms that must all occur. */
   get(key: string): readonly (readonly string[])[];
-  /** The other members of groups with a member whose key begins so. */
+  /** The other members of groups that have a key with this prefix. */
   startingWith(beginning: string): readonly (readonly string[])[];
-  /** The single words that are listed: typing errors are corrected against them as well. */
+  /** The listed single words: typing errors are corrected against them as well. */
   readonly words: readonly ListedWord[];
 }
 
-/** The key of a run of terms: "kill switch", "kill-switch" and "killswitch" meet. */
+/** The key of a run of terms: "kill switch", "kill-switch" and "killswitch" share one. */
 export function synonymKey(terms: readonly string[]): string {
   return terms.join('');
 }
@@ -51,7 +51,7 @@ export function readSynonyms(groups: readonly string[], analyse: (text: string) 
     const phrases = group.split(',').map((text) => readPhrase(text.trim(), analyse(text.trim())));
     for (const { key, words } of phrases) {
       if (words.length === 1) listed.push(...words);
-      // A phrase with the same key stays: "killswitch" leads to "kill switch".
+      // A phrase with the same key is kept: "killswitch" also means "kill switch".
       const others = phrases.filter((other) => other.key !== key || other.terms.length > 1).map((other) => other.terms);
       const useful = others.filter((other) => other.length > 0);
       members.set(key, [...(members.get(key) ?? []), ...useful]);

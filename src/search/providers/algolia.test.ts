@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { SearchFailure } from '../provider.ts';
 import { algoliaSearch, type ClientOptions, matchEnd, matchStart } from './algolia.ts';
 
 const source = {
@@ -30,7 +29,7 @@ interface Asked {
 }
 
 let asked: Asked[];
-/** The answer of the service; a status of 0 is a lost connection. */
+/** The response of the service; a status of 0 is a lost connection. */
 let answer: () => { readonly status: number; readonly content: string };
 
 const json = (body: unknown, status = 200) => {
@@ -54,14 +53,11 @@ const hosts = ['first', 'second'].map((url) => ({ url, accept: 'readWrite', prot
 const searchAt = (base: string) => algoliaSearch(source, { locale: 'ru', base, client: { hosts, requester } });
 const search = searchAt('');
 
-async function failureOf(): Promise<SearchFailure> {
-  const failure: unknown = await search('пароль').catch((error: unknown) => error);
-  if (failure instanceof SearchFailure) return failure;
-  throw new Error('The search did not fail as it should.');
-}
+const expectFailure = (details: object = {}) =>
+  expect(search('пароль')).rejects.toMatchObject({ name: 'SearchFailure', reason: 'network', ...details });
 
 describe('hosted search', () => {
-  test('CALL-07, CALL-08, CALL-09: asks for the language, the tags of the docs, the section and no more hits than shown, without analytics', async () => {
+  test('CALL-07, CALL-08, CALL-09: requests the language, the tags of the docs, the section and only the hits shown, without analytics', async () => {
     json({ results: [result] });
     await search('пароль', { limit: 20, offset: 40, section: 'api' });
     const [one] = asked;
@@ -70,7 +66,7 @@ describe('hosted search', () => {
     expect(one?.url.searchParams.get('x-algolia-application-id')).toBe('APP1');
     expect(one?.url.searchParams.get('x-algolia-api-key')).toBe('key');
     expect(one?.type).toMatch(/^text\/plain/);
-    // Nothing but this, and how matches are marked.
+    // The whole request, except how matches are marked.
     const questions = one?.questions.map(({ highlightPreTag, highlightPostTag, snippetEllipsisText, ...rest }) => rest);
     expect(questions).toEqual([
       {
@@ -90,7 +86,7 @@ describe('hosted search', () => {
     ]);
   });
 
-  test('gives hits with the place of the match and the note of their records', async () => {
+  test('returns hits with their matches marked and the note of their records', async () => {
     json({ results: [{ hits: [{ ...hit, note: 'Иллюстрация' }], nbHits: 41 }] });
     expect(await search('пароль')).toEqual({
       total: 41,
@@ -114,7 +110,7 @@ describe('hosted search', () => {
   });
 });
 
-describe('addresses of results', () => {
+describe('a result', () => {
   test.each([
     ['https://docs.orbvpn.com/docs/ru/docs/services', '', '/ru/docs/services', false],
     ['https://docs.orbvpn.com/ru/docs/services', '', '/ru/docs/services', false],
@@ -124,28 +120,25 @@ describe('addresses of results', () => {
     ['https://orbvpn.com/pricing', '', 'https://orbvpn.com/pricing', true],
     ['https://docs.orbvpn.com//evil.example/x', '', '/evil.example/x', false],
     ['https://docs.orbvpn.com/docs//evil.example/x', '', '/evil.example/x', false],
-  ])('%s below "%s" leads to %s', async (indexed, base, url, external) => {
+  ])('with the address %s on a site at "%s" links to %s', async (indexed, base, url, external) => {
     json({ results: [{ hits: [{ ...hit, url: indexed }], nbHits: 1 }] });
     expect((await searchAt(base)('x')).hits[0]).toMatchObject({ url, external });
   });
 
-  test.each(['javascript:alert(1)', 'data:text/html,x', 'http://'])('%s is left out', async (url) => {
+  test.each(['javascript:alert(1)', 'data:text/html,x', 'http://'])('is left out if its address is %s', async (url) => {
     json({ results: [{ hits: [{ ...hit, url }], nbHits: 1 }] });
     expect((await search('x')).hits).toEqual([]);
   });
 });
 
-describe('a failure of hosted search', () => {
-  test('that is a rejection is reported at once', async () => {
+describe('hosted search', () => {
+  test('reports a rejected request at once', async () => {
     json({ message: 'Invalid Application-ID or API key', status: 403 }, 403);
-    expect(await failureOf()).toMatchObject({
-      reason: 'network',
-      cause: { status: 403, message: 'Invalid Application-ID or API key' },
-    });
+    await expectFailure({ cause: { status: 403, message: 'Invalid Application-ID or API key' } });
     expect(asked).toHaveLength(1);
   });
 
-  test('of the first host is made good by the next', async () => {
+  test('tries the next host after the first', async () => {
     const found = { status: 200, content: JSON.stringify({ results: [result] }) };
     answer = () => (asked.length === 1 ? { status: 0, content: '' } : found);
     expect((await search('пароль')).total).toBe(41);
@@ -156,14 +149,14 @@ describe('a failure of hosted search', () => {
     '<!doctype html><title>Sign in to the hotel</title>',
     '{"results":[]}',
     '{"results":[{"hits":[{"url":1}],"nbHits":1}]}',
-  ])('is the answer %s', async (body) => {
+  ])('fails after the response %s', async (body) => {
     answer = () => ({ status: 200, content: body });
-    await failureOf();
+    await expectFailure();
   });
 
-  test('is a lost connection, and the next query may succeed', async () => {
+  test('fails after a lost connection, and the next query may succeed', async () => {
     answer = () => ({ status: 0, content: '' });
-    await failureOf();
+    await expectFailure();
     json({ results: [result] });
     expect((await search('пароль')).total).toBe(41);
   });

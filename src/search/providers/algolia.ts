@@ -12,7 +12,7 @@ export interface AlgoliaContext {
   readonly locale: Locale;
   /** Base path of the site, without a final slash. */
   readonly base: string;
-  /** Options of the client of the service: other hosts, for your own server. */
+  /** Options of the Algolia client, such as the hosts of your own server. */
   readonly client?: ClientOptions;
 }
 
@@ -35,12 +35,12 @@ export type AlgoliaHit = {
 
 const attributes = ['url', 'hierarchy', 'content', 'note'] as const satisfies readonly (keyof AlgoliaHit)[];
 
-/** Surround a match in an answer. No text has these characters: nothing must be escaped. */
+/** Surround a match in a response. No text has these characters, so nothing needs escaping. */
 export const matchStart = '\ue000';
 export const matchEnd = '\ue001';
 const matched = new RegExp(`${matchStart}([^${matchEnd}]*)${matchEnd}`);
 
-/** Cuts a marked text into runs; every second one is a match. */
+/** Splits a marked text into runs, every second of which is a match. */
 function segmentsOf(marked: string): Segment[] {
   const runs = marked.split(matched).map((text, index) => ({ text, match: index % 2 === 1 }));
   return runs.filter(({ text }) => text !== '');
@@ -54,14 +54,14 @@ function parseUrl(indexed: string): URL | undefined {
   }
 }
 
-/** Milliseconds until the next host is tried: the client's two seconds are few on slow networks. */
+/** Milliseconds until the next host is tried: the default of 2 s is too short on slow networks. */
 const hostTimeout = 5000;
 
 const clientOptions: ClientOptions = {
-  // As parameters of the address the key needs no preflight, which is one round trip less.
+  // With the key in the query string there is no preflight request, which saves a round trip.
   authMode: 'WithinQueryParameters',
   timeouts: { connect: hostTimeout, read: hostTimeout, write: hostTimeout },
-  // By default the client keeps in the browser's storage which hosts it could reach.
+  // By default the client keeps reachable hosts in the browser's storage.
   hostsCache: {
     get: (_, make) => make(),
     set: (_, value) => Promise.resolve(value),
@@ -70,7 +70,6 @@ const clientOptions: ClientOptions = {
   },
 };
 
-/** Hosted search, by the client of the service. */
 export function algoliaSearch(
   source: HostedSource,
   { locale, base, client }: AlgoliaContext,
@@ -78,7 +77,7 @@ export function algoliaSearch(
   const { home, pathPrefix, externalUrlPattern, indexName, searchParameters } = source;
   const service = liteClient(source.appId, source.searchKey, { ...clientOptions, ...client });
 
-  /** The question to the service. Configured parameters win, except over query and filters. */
+  /** The parameters of a request. Configured ones win, except over query and filters. */
   function questionOf(query: string, { section, limit = 20, offset = 0, literal }: SearchOptions) {
     const filters = [`language:${locale}`, [defaultTag, versionTag].map((tag) => `docusaurus_tag:${tag}`)];
     return {
@@ -88,7 +87,7 @@ export function algoliaSearch(
       highlightPreTag: matchStart,
       highlightPostTag: matchEnd,
       snippetEllipsisText: '…',
-      // The reader's queries are the reader's: nothing is counted, nothing is linked to clicks.
+      // Queries are private: they are neither counted nor linked to clicks.
       analytics: false,
       clickAnalytics: false,
       enablePersonalization: false,
@@ -102,7 +101,7 @@ export function algoliaSearch(
     };
   }
 
-  /** The address of a result, and whether it leads out; none if a browser should not follow it. */
+  /** The URL of a result, and whether it is external; undefined if it is unsafe. */
   function addressOf(indexed: string): { url: string; external: boolean } | undefined {
     const url = parseUrl(indexed);
     if (url === undefined || !/^https?:$/.test(url.protocol)) return undefined;
@@ -111,11 +110,11 @@ export function algoliaSearch(
     const { pathname, search, hash } = url;
     const own = pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : pathname;
     const path = own.startsWith(pathPrefix) ? own.slice(pathPrefix.length) : own;
-    // A second slash would make the name of another host of what follows.
+    // After a second slash, the rest would be the name of another host.
     return { url: `${base}/${path.replace(/^\/+/, '')}${search}${hash}`, external: false };
   }
 
-  /** A hit of the service as the views show it. */
+  /** Converts a hit; none if its URL is unsafe. */
   function foundHit(hit: AlgoliaHit): Hit[] {
     const address = addressOf(hit.url);
     if (address === undefined) return [];
@@ -142,7 +141,7 @@ export function algoliaSearch(
   async function ask(query: string, options: SearchOptions): Promise<SearchResult> {
     const { results } = await service.searchForHits<AlgoliaHit>({ requests: [questionOf(query, options)] });
     const [found] = results;
-    if (found === undefined) throw new SearchFailure('The answer of the search service has no result.');
+    if (found === undefined) throw new SearchFailure('The response of the search service has no result.');
     const hits = found.hits.flatMap(foundHit);
     return { hits, total: found.nbHits ?? hits.length };
   }

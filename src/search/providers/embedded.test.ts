@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { analyser } from '../analysis/ru.ts';
 import { buildFileName, searchFileName } from '../fileNames.ts';
 import { buildIndexes } from '../indexBuilder.ts';
-import { type AskOptions, SearchFailure, type SearchProvider } from '../provider.ts';
+import type { AskOptions, FailureReason, SearchProvider } from '../provider.ts';
 import type { Hit, SearchRecord } from '../types.ts';
 import type { WorkerPort } from '../worker/client.ts';
 import { createHost, type EngineRequest, type Numbered } from '../worker/host.ts';
@@ -31,12 +31,9 @@ const files = new Map(
   ]),
 );
 files.set(buildFileName, JSON.stringify({ build }));
-const steps = (...s: string[]) => [{ n: 4, s }];
-files.set(
-  searchFileName('answers-0', build),
-  JSON.stringify({ '/ru/docs/tutorial-basics/a': steps('Откройте профиль.', 'Нажмите «Пароль».') }),
-);
-const coreFile = searchFileName('core', build);
+const [coreFile, cardsFile] = [searchFileName('core', build), searchFileName('answers-0', build)];
+const steps = { n: 4, s: ['Откройте профиль.', 'Нажмите «Пароль».'] };
+files.set(cardsFile, JSON.stringify({ '/ru/docs/tutorial-basics/a': [steps] }));
 
 /** A worker without a thread. */
 class InlineWorker extends EventTarget implements WorkerPort {
@@ -53,16 +50,15 @@ class InlineWorker extends EventTarget implements WorkerPort {
 let provider: SearchProvider;
 let providerFor: (frugal: boolean) => SearchProvider;
 let workers: InlineWorker[];
-/** Answer instead of the file: another text, a status, or a lost connection (0). */
+/** Response instead of the file: another text, a status, or a lost connection (0). */
 let broken: string | number | undefined;
-/** The file that another text is sent for. */
+/** The file that is replaced with another text. */
 let brokenFile: string;
-/** The files asked of the server, without the build. */
+/** The requested files, without the build. */
 let requested: string[];
-/** The file that the server keeps back until `deliver` is called. */
+/** The file that the server delays until `deliver` is called. */
 let late: string | undefined;
 let deliver: () => void;
-/** The reader's choice. */
 let platform: string;
 
 function fetchFile(name: string): Response | Promise<Response> {
@@ -89,7 +85,7 @@ beforeEach(() => {
   vi.stubGlobal(
     'fetch',
     vi.fn(async (url: string, _options: RequestInit) => {
-      // A provider of the test before may still ask for texts.
+      // A provider of the previous test may still request texts.
       if (!url.startsWith(folder)) throw new TypeError('Failed to fetch');
       return fetchFile(url.slice(folder.length));
     }),
@@ -111,23 +107,15 @@ beforeEach(() => {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** Searches as often as it takes until the hits are as expected: files that arrive change them. */
+/** Repeats a search until its hits are as expected: files that arrive change them. */
 const until = (query: string, options: AskOptions, holds: (hits: readonly Hit[]) => void) =>
   vi.waitFor(async () => holds((await provider.search(query, options)).hits), { timeout: 5000, interval: 600 });
 const everywhere: AskOptions = { everywhere: true };
-/** Results without cards, which take the place of an excerpt. */
-function withoutCards(): void {
-  late = searchFileName('answers-0', build);
-}
+const expectFailure = (reason: FailureReason) =>
+  expect(provider.search('пароль')).rejects.toMatchObject({ name: 'SearchFailure', reason });
 
-async function failureOf(query = 'пароль'): Promise<SearchFailure> {
-  const failure: unknown = await provider.search(query).catch((error: unknown) => error);
-  if (failure instanceof SearchFailure) return failure;
-  throw new Error('The search did not fail as it should.');
-}
-
-test('the first query waits for the core index alone, and keeps room for texts, which come later unless a data saver keeps them away', async () => {
-  withoutCards();
+test('the first query waits only for the core index, and reserves space for texts, which follow unless data is saved', async () => {
+  late = cardsFile;
   const { hits } = await provider.search('пароль');
   expect(hits).toMatchObject([{ page: '/ru/docs/tutorial-basics/a', excerpt: [], awaitsExcerpt: true }]);
   expect(requested).toEqual(['build.json', 'core', 'answers-0']);
@@ -137,8 +125,8 @@ test('the first query waits for the core index alone, and keeps room for texts, 
   expect((await providerFor(true).search('пароль')).hits[0]?.awaitsExcerpt).toBeUndefined();
 });
 
-test('files that no shown result needs are loaded only for a reader who looks everywhere, and add results below', async () => {
-  withoutCards();
+test('further files are loaded only for a reader who looks everywhere, and add results below', async () => {
+  late = cardsFile;
   await until('пароль', everywhere, (hits) => {
     expect(hits).toHaveLength(2);
     expect(hits.every(({ excerpt }) => excerpt.length > 0)).toBe(true);
@@ -149,7 +137,7 @@ test('files that no shown result needs are loaded only for a reader who looks ev
   expect(requested.slice(2).sort()).toEqual(others);
 });
 
-test('words of texts that arrive before the core wait for it, so that everything is searched', async () => {
+test('words of texts that arrive before the core wait for it, and everything is searched', async () => {
   late = coreFile;
   const found = provider.search('пароль', { everywhere: true });
   await vi.waitFor(() => expect(requested).toContain('core-body'));
@@ -158,7 +146,7 @@ test('words of texts that arrive before the core wait for it, so that everything
   expect((await found).isPartial).toBe(false);
 });
 
-test('texts come for the rows in sight, and for more of them once these are', async () => {
+test('texts are loaded for the rows in sight, and for more rows as they come into sight', async () => {
   await provider.search('ключ', { everywhere: true });
   await until('ключ', everywhere, (hits) => expect(hits).toHaveLength(4));
   const textsOf = (excerpts: number) =>
@@ -169,25 +157,25 @@ test('texts come for the rows in sight, and for more of them once these are', as
   await textsOf(4);
 });
 
-test('a word that is in a text alone is found by the words of texts, and no other file is asked for', async () => {
+test('a word that only a text has is found by the words of texts, without requests for other files', async () => {
   const { hits } = await provider.search('смена');
   expect(hits.map(({ page }) => page)).toEqual(['/ru/docs/tutorial-basics/a']);
   expect(requested).toEqual(['build.json', 'core', 'core-body', 'answers-0']);
 });
 
-test('a query without an answer in help is asked of the API too, and of releases when the reader looks everywhere', async () => {
+test('a query without an answer in help searches the API too, and releases if the reader looks everywhere', async () => {
   expect(await provider.search('первая')).toMatchObject({ hits: [], isPartial: true });
   expect(requested).toEqual(['build.json', 'core', 'core-body', 'more', 'api']);
   const { hits } = await provider.search('первая', everywhere);
   expect(hits.map(({ page }) => page)).toEqual(['/ru/docs/changelog/d']);
 });
 
-test('a query with a word that the core does not know waits for the words of texts', async () => {
+test('a query with a word that the core lacks waits for the words of texts', async () => {
   expect((await provider.search('пароль релиза')).hits.map(({ page }) => page)).toContain('/ru/docs/tutorial-basics/a');
   expect((await provider.search('пороль')).interpretation).toMatchObject({ kind: 'typo', query: 'пароль' });
 });
 
-test('a query that another one replaces before it rests loads nothing', async () => {
+test('a query that is replaced while the reader types loads nothing', async () => {
   const replaced = new AbortController();
   const answer = provider.search('первая', {}, replaced.signal);
   await vi.waitFor(() => expect(requested).toContain('core'));
@@ -197,14 +185,14 @@ test('a query that another one replaces before it rests loads nothing', async ()
   expect(requested).toEqual(['build.json', 'core', 'answers-0']);
 });
 
-test('a query asked again after it was replaced loads what it needs: nobody saw its first results', async () => {
+test('a replaced query that is repeated loads the files it needs: its first results were never shown', async () => {
   await provider.search('пароль релиза', {}, AbortSignal.abort());
   expect(requested).not.toContain('core-body');
   await provider.search('пароль релиза');
   expect(requested).toContain('core-body');
 });
 
-test('results of the core are shown if a file that may answer better does not arrive in time', async () => {
+test('results of the core are shown if a further file does not arrive in time', async () => {
   late = searchFileName('api', build);
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   try {
@@ -222,7 +210,7 @@ test('results of the core are shown if a file that may answer better does not ar
   }
 });
 
-test('in the list of the dialog the first rows stay as they are shown, and others come below them', async () => {
+test('the dialog keeps the rows already shown, and adds others below them', async () => {
   const list = async () => (await provider.search('ключ', { bySection: true })).hits.map(({ page }) => page);
   const before = ['/ru/docs/services/e', '/ru/docs/troubleshoot/f'];
   expect(await list()).toEqual(before);
@@ -231,7 +219,7 @@ test('in the list of the dialog the first rows stay as they are shown, and other
   );
 });
 
-test('the first hit comes with the steps of its page instead of a text, and later files do not take them away', async () => {
+test('the first hit shows the steps of its page instead of a text, and keeps them when files arrive', async () => {
   const card = { url: '/ru/docs/tutorial-basics/a', steps: ['Откройте профиль.', 'Нажмите «Пароль».'], count: 4 };
   expect((await provider.search('пароль')).hits.map(({ answer }) => answer)).toEqual([card]);
   await new Promise((resolve) => setTimeout(resolve, 700));
@@ -241,8 +229,8 @@ test('the first hit comes with the steps of its page instead of a text, and late
   expect((await provider.search('пароль', { offset: 1 })).hits.map(({ answer }) => answer)).toEqual([undefined]);
 });
 
-test('steps that cannot be loaded make no list ask for them again and again', async () => {
-  [broken, brokenFile] = ['', searchFileName('answers-0', build)];
+test('steps that cannot be loaded are not requested again and again', async () => {
+  [broken, brokenFile] = ['', cardsFile];
   const more = vi.fn();
   provider.onMore(more);
   await provider.search('пароль');
@@ -250,8 +238,8 @@ test('steps that cannot be loaded make no list ask for them again and again', as
   expect(more).not.toHaveBeenCalled();
 });
 
-test('results that were shown without a card have its steps as an excerpt until something else is asked', async () => {
-  late = searchFileName('answers-0', build);
+test('results shown without a card have its steps as an excerpt until another query', async () => {
+  late = cardsFile;
   expect((await provider.search('пароль')).hits[0]?.answer).toBeUndefined();
   // Only the first query waits for the card.
   const timeout = new Promise((resolve) => setTimeout(resolve, 100, 'late'));
@@ -269,18 +257,17 @@ test('results that were shown without a card have its steps as an excerpt until 
 });
 
 test.each(['', '<!doctype html>'])(
-  'a file of answer cards that does not come costs only the cards, and is asked for again later',
+  'without the file of answer cards only the cards are missing, and it is requested again later',
   async (instead) => {
-    const name = searchFileName('answers-0', build);
     const requests = () => requested.filter((file) => file === 'answers-0').length;
-    const whole = files.get(name) ?? '';
-    files.set(name, instead);
+    const whole = files.get(cardsFile) ?? '';
+    files.set(cardsFile, instead);
     const first = async () => (await provider.search('пароль')).hits[0];
     expect(await first()).toMatchObject({ page: '/ru/docs/tutorial-basics/a' });
     const before = requests();
     await provider.search('версия');
     expect([(await first())?.answer, requests()]).toEqual([undefined, before]);
-    files.set(name, whole);
+    files.set(cardsFile, whole);
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 11_000);
     await provider.search('версия');
     expect((await first())?.answer?.count).toBe(4);
@@ -288,7 +275,7 @@ test.each(['', '<!doctype html>'])(
   },
 );
 
-test('a query is asked for the platform that the reader has chosen in that moment', async () => {
+test('a query uses the platform that is chosen at that moment', async () => {
   const post = vi.spyOn(InlineWorker.prototype, 'postMessage');
   await provider.search('пароль');
   platform = 'android';
@@ -298,30 +285,30 @@ test('a query is asked for the platform that the reader has chosen in that momen
   expect(asked).toEqual(['', 'android']);
 });
 
-describe('an index file that', () => {
+describe('an index file', () => {
   const whole = files.get(coreFile) ?? '';
 
-  test('arrived damaged is not taken from the cache of the browser again', async () => {
+  test('is not taken from the browser cache after it was damaged', async () => {
     const caches = () =>
       vi.mocked(fetch).mock.calls.flatMap(([url, options]) => (String(url).endsWith(coreFile) ? options?.cache : []));
     broken = whole.slice(0, -30);
-    await failureOf();
+    await expectFailure('network');
     broken = undefined;
     await provider.search('пароль');
     expect(caches()).toEqual(['default', 'reload']);
   });
 
   test.each<[string, string | number, boolean, string?]>([
-    ['does not arrive', 0, false],
-    ['the server fails to give', 500, false],
-    ['is not there any more', 404, true],
-    ['is the page of a captive portal', '<!doctype html><title>Wi-Fi</title>', false],
-    ['has such a page in place of the newest build', '<!doctype html><title>Wi-Fi</title>', false, buildFileName],
-    ['is damaged', whole.replace(/"terms":"/, '"terms":"Ax'), false],
-    ['is of another format', whole.replace(/"v":\d+/, '"v":0'), true],
-  ])('%s is a failure that trying again can fix', async (_, instead, stale, file = coreFile) => {
+    ['a lost connection', 0, false],
+    ['a server error', 500, false],
+    ['a missing file', 404, true],
+    ['the page of a captive portal', '<!doctype html><title>Wi-Fi</title>', false],
+    ['such a page instead of the newest build', '<!doctype html><title>Wi-Fi</title>', false, buildFileName],
+    ['damage', whole.replace(/"terms":"/, '"terms":"Ax'), false],
+    ['another format', whole.replace(/"v":\d+/, '"v":0'), true],
+  ])('fails because of %s, and a retry succeeds', async (_, instead, stale, file = coreFile) => {
     [broken, brokenFile] = [instead, file];
-    expect((await failureOf()).reason).toBe(stale ? 'stale' : 'network');
+    await expectFailure(stale ? 'stale' : 'network');
     broken = undefined;
     expect((await provider.search('пароль')).total).toBeGreaterThan(0);
   });
@@ -329,16 +316,16 @@ describe('an index file that', () => {
 
 const crash = () => workers[0]?.dispatchEvent(Object.assign(new Event('error'), { message: 'out of memory' }));
 
-test('a worker that breaks down after it has answered is replaced, with its files', async () => {
+test('a worker that crashes after it has answered is replaced, and its files are loaded again', async () => {
   await provider.search('пароль');
   crash();
   expect((await provider.search('пароль')).total).toBeGreaterThan(0);
 });
 
-test('a worker that breaks down rejects pending calls, and another one starts', async () => {
-  const waiting = failureOf();
+test('a worker that crashes rejects pending calls, and a new one starts', async () => {
+  const failure = expectFailure('browser');
   crash();
-  expect(await waiting).toMatchObject({ reason: 'browser' });
+  await failure;
   await vi.waitFor(async () => expect((await provider.search('пароль')).total).toBeGreaterThan(0));
   expect(workers.length).toBeGreaterThan(1);
 });

@@ -10,45 +10,43 @@ import { createFetcher } from './embedded/fetcher.ts';
 import { createSearchFiles, type FileSettings } from './embedded/files.ts';
 
 export interface EmbeddedSettings extends FileSettings {
-  /** On an expensive or slow network neither the texts of excerpts nor answer cards are loaded. */
+  /** True on an expensive or slow network: neither excerpts nor answer cards are loaded. */
   readonly frugal: boolean;
-  /** The platform that the reader has chosen by now; empty if none. */
+  /** Returns the platform that the reader has chosen; empty if none. */
   readonly platform: () => string;
-  /** True if the reader came by the API section. */
+  /** True if the reader came from the API section. */
   readonly isByApi: () => boolean;
 }
 
-/** Milliseconds without another query after which a query is what the reader wanted to type. */
+/** Milliseconds without a newer query after which the reader has finished typing. */
 const settleDelay = 400;
 
-/** Milliseconds that results wait for better files: on a filtered network some never come. */
+/** Milliseconds that results wait for further files: on a filtered network some never arrive. */
 const betterFilesTimeout = 4000;
 
-/** All that is searched, in the order in which it is loaded for a reader who wants all results. */
+/** All files besides `core`, in the order of loading for a reader who wants all results. */
 const everything = ['core-body', 'more', 'api', 'changelog'] as const satisfies readonly SearchFile[];
 
-/** Hits shown first for a question: they stay first, with a card only if there was one. */
+/** The hits first shown for a question: they stay first, and a missing card is not added. */
 interface Lead {
   readonly question: string;
   readonly first: readonly string[];
   readonly answers: StoredAnswers | undefined;
 }
 
-const after = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time));
-
-/** Resolves when a query has rested, or at once when another one takes its place. */
-const atRest = (signal: AbortSignal | undefined) =>
+/** Resolves when the reader has finished typing, or when a newer query replaces this one. */
+const settled = (signal: AbortSignal | undefined) =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, settleDelay);
     signal?.addEventListener('abort', () => resolve());
   });
 
-/** A hit as views compare it: a score would differ with every keystroke. */
+/** A hit as views compare it, without the score, which differs with every keystroke. */
 type Shown = Omit<EngineHit, 'score'>;
 
 const textOf = ({ bundle, part }: Shown): SearchFile => `${bundle}-text-${part}`;
 
-/** A query waits for `core` alone. Results of files loaded later come below those seen. */
+/** A query waits only for `core`. Results from files loaded later are added below those shown. */
 export function createEmbeddedProvider({ frugal, platform, isByApi, ...settings }: EmbeddedSettings): SearchProvider {
   const files = createSearchFiles(settings);
   const cards = createCards(files, notify);
@@ -63,14 +61,14 @@ export function createEmbeddedProvider({ frugal, platform, isByApi, ...settings 
 
   async function ask(query: string, options: SearchOptions): Promise<EngineResult> {
     const result = await files.engine().send({ do: 'search', query, options });
-    if (!result) throw new SearchFailure('The search worker gave no result.');
+    if (!result) throw new SearchFailure('The search worker returned no result.');
     return result;
   }
 
-  /** Asks again with the files that the query needs, without those that do not come in time. */
+  /** Searches again with the files that the query needs, except those that are late. */
   async function askBetter(result: EngineResult, askAgain: () => Promise<EngineResult>, signal?: AbortSignal) {
-    await atRest(signal);
-    const timeout = after(betterFilesTimeout);
+    await settled(signal);
+    const timeout = new Promise<boolean>((resolve) => setTimeout(resolve, betterFilesTimeout, false));
     const tried = new Set<Need>();
     let better = result;
     let inTime = true;
@@ -79,7 +77,7 @@ export function createEmbeddedProvider({ frugal, platform, isByApi, ...settings 
       if (missing.length === 0) break;
       for (const need of missing) tried.add(need);
       const loading = Promise.all(missing.map((need) => files.load(need).catch(() => undefined))).then(() => true);
-      inTime = await (better.hits.length > 0 ? Promise.race([loading, timeout.then(() => false)]) : loading);
+      inTime = await (better.hits.length > 0 ? Promise.race([loading, timeout]) : loading);
       better = await askAgain();
     }
     return better;
@@ -98,18 +96,18 @@ export function createEmbeddedProvider({ frugal, platform, isByApi, ...settings 
     if (lead.question !== question && !signal?.aborted) {
       const [best] = hits;
       const answers = frugal || !best || offset > 0 ? undefined : await cards.load(best);
-      // A page of results fixes all its hits; the dialog, grouped by section, the rows in sight.
+      // The search page pins all its hits; the dialog, grouped by section, only the rows in sight.
       const leading = bySection ? hits.slice(0, rowsInSight) : hits;
       lead = { question, first: offset === 0 ? leading.map(({ url }) => url) : [], answers };
     }
     return { ...answered, hits };
   }
 
-  /** A hit with room for its excerpt, and the first of all with its instructions. */
+  /** A hit with space for its excerpt; the very first one with its instructions. */
   function shown({ score: _, ...hit }: EngineHit, place: number): Shown {
     const answer = place === 0 && lead.answers ? answerOf(lead.answers, hit.url, platform()) : undefined;
     if (answer) return { ...hit, answer };
-    // Steps that come too late for a card are shown where there is room already.
+    // Steps that are too late for a card take the space of the excerpt.
     const stored = place === 0 ? cards.loaded(hit) : undefined;
     const late = stored && answerOf(stored, hit.url, platform());
     if (late) return { ...hit, excerpt: [{ text: late.steps.join(' '), match: false }] };
@@ -119,7 +117,7 @@ export function createEmbeddedProvider({ frugal, platform, isByApi, ...settings 
 
   /** Loads the texts of a list once the reader has stopped typing. */
   async function complete(hits: readonly Shown[], { excerpts = rowsInSight }: AskOptions) {
-    // A card is shown in place of an excerpt.
+    // A card replaces the excerpt.
     const texts = frugal ? [] : hits.slice(0, excerpts).flatMap((hit) => (hit.answer ? [] : textOf(hit)));
     const wanted: readonly SearchFile[] = [...new Set(texts)];
     const load = async (file: SearchFile) => {

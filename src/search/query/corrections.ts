@@ -1,4 +1,4 @@
-// Readings of a word that no record has: unfinished, in another script, mistyped.
+// Readings of a word that no record has: unfinished, in another script or mistyped.
 
 import { memoizeLatest } from '../../model/text/memoize.ts';
 import { editDistance } from '../../text/editDistance.ts';
@@ -12,18 +12,18 @@ import { type ClosestForm, closestForm, formsOf, type Texts } from './writtenFor
 
 export interface Correction {
   readonly readings: readonly Reading[];
-  /** The word that was meant, as texts write it; missing where the word was only unfinished. */
+  /** The intended word, as texts write it; missing if the word was only unfinished. */
   readonly meant?: string;
 }
 
 const rememberedWords = 50;
 
-/** Letters of a stem that an ending may be added to: shorter ones make no words. */
+/** Minimum length of a stem to which an ending is added: shorter ones make no words. */
 const shortestBuiltOn = 5;
 
 const shortestStem = 3;
 
-/** Finds other readings of a word that matched nothing. Made again whenever a file is loaded. */
+/** Finds other readings of a word that matched nothing. Recreated whenever a file is loaded. */
 export function createCorrector(analyser: Analyser, corpus: Corpus, texts: Texts) {
   const forms = memoizeLatest(rememberedWords, (term) => formsOf(term, corpus, texts, analyser));
   const near = memoizeLatest(rememberedWords, (word) => nearTerms(word, analyser, corpus));
@@ -38,7 +38,7 @@ export function createCorrector(analyser: Analyser, corpus: Corpus, texts: Texts
     return undefined;
   }
 
-  /** The word of a term that is closest to what was typed, never a stem. */
+  /** The form of a term that is closest to the typed word, never a stem. */
   function closestWriting(term: string, text: string): (ClosestForm & { readonly term: string }) | undefined {
     const stem = analyser.stem(text);
     const ending = text.slice(stem.length);
@@ -54,8 +54,8 @@ export function createCorrector(analyser: Analyser, corpus: Corpus, texts: Texts
 
   /**
    * Corrects the word of a slot.
-   * @param last it may be unfinished
-   * @param isComplete false while the words of texts are on their way: a word may be there
+   * @param last true for the last word, which may be unfinished
+   * @param isComplete false until the words of texts are loaded, which may include this one
    */
   return ({ text, identifier }: Slot, at: number, last: boolean, isComplete: boolean): Correction => {
     const place = { from: at, to: at };
@@ -86,10 +86,10 @@ export function createCorrector(analyser: Analyser, corpus: Corpus, texts: Texts
   };
 }
 
-/** Letters that a word and its form share, at least, where more than the last letter differs. */
+/** Minimum number of shared letters if two forms differ in more than the last one. */
 const shortestRoot = 4;
 
-/** True if only the ending differs: a form, no error. "netflx" for a listed word is one. */
+/** True if only the ending differs: a form, not a typo. "netflx" for a listed word is a typo. */
 function isForm(written: string, typed: string, isListed: boolean): boolean {
   const word = fold(written);
   if (word.slice(0, -1) === typed.slice(0, -1)) return true;

@@ -1,4 +1,4 @@
-// Fills the slots of a plan from the index and adds up what each record has.
+// Fills the slots of a plan from the index and scores each record.
 
 import type { Corpus, Matches } from '../corpus.ts';
 import type { LoadedPage, LoadedRecord } from '../loadedBundle.ts';
@@ -21,9 +21,9 @@ export interface Candidate {
   readonly isLacking: boolean;
   /** Gathers the index terms that matched, for the marks. */
   readonly terms: () => ReadonlySet<string>;
-  /** How like the query is to its title or heading, from 0 to 1. */
+  /** Similarity of the query to its title or heading, from 0 to 1. */
   readonly titleLikeness: number;
-  /** How like the query is to the best phrase of the place that readers ask, from 0 to 1. */
+  /** Similarity of the query to the closest `asked` phrase of the place, from 0 to 1. */
   readonly phraseLikeness: number;
 }
 
@@ -50,7 +50,7 @@ function matchReading({ lookup, lookupBegun }: Corpus, { terms, begun }: Reading
   };
 }
 
-/** The best score of each slot on each page, for words that are in another section of it. */
+/** The best score of each slot on each page, for words in another section of the page. */
 function pageScores(filled: readonly Filled[]): Map<LoadedPage, number[]> {
   const pages = new Map<LoadedPage, number[]>();
   for (const { record, scores } of filled) {
@@ -71,7 +71,7 @@ function fillSlots({ slots, readings }: Plan, corpus: Corpus): Filled[] {
       const place = places.get(record) ?? { record, scores: slots.map(() => 0), found: [] };
       places.set(record, place);
       place.found.push(match);
-      // Partly shared out, so that "وی پی ان" does not count three times what "vpn" does.
+      // Divided in part, so that "وی پی ان" does not count three times as much as "vpn".
       const score = (counted * weight) / Math.sqrt(to - from + 1);
       for (let slot = from; slot <= to; slot++) place.scores[slot] = Math.max(place.scores[slot] ?? 0, score);
     }
@@ -87,7 +87,7 @@ export function evaluate(plan: Plan, corpus: Corpus, lacking: boolean): Candidat
     (weight, slot) => corpus.rarityOf(filled.filter(({ scores }) => (scores[slot] ?? 0) > 0).length) * weight,
   );
   const counted = plan.slots.filter(({ common }) => !common).length;
-  /** The share of the words that scores have; a word that nearly every page has does not count. */
+  /** The share of words with a score; a word that nearly every page has does not count. */
   const shareOf = (scores: readonly number[]) =>
     scores.reduce((sum, score, slot) => (score > 0 && weights[slot] === 1 ? sum + 1 : sum), 0) / counted;
   const pages = pageScores(filled);

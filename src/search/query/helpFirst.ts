@@ -5,7 +5,7 @@ import type { Plan } from './plan.ts';
 
 const kindOf = ({ record }: Candidate) => record.page.kind;
 
-/** Orders candidates: the best of help first unless a professional asks, history last. */
+/** Orders candidates: the best help pages first unless a professional asks, history last. */
 export function helpFirst(ranked: readonly Candidate[], { audience, identifier }: Plan): Candidate[] {
   const isOld = (candidate: Candidate) => isHistory(kindOf(candidate));
   const [best] = ranked;

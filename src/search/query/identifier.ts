@@ -5,10 +5,9 @@ import { identifierKey } from '../loadedBundle.ts';
 import { identifierBoosts as boosts } from '../ranking.ts';
 import type { Candidate } from './evaluate.ts';
 
-/** An identifier as it was typed. */
 export interface Identifier {
   readonly typed: string;
-  /** As identifiers are looked for. */
+  /** Its lookup key. */
   readonly key: string;
   /** The index term of the whole; identifiers of many words have none. */
   readonly term: string | undefined;
@@ -28,7 +27,7 @@ export function identifierIn(query: string, [unit, ...others]: readonly Unit[]):
   };
 }
 
-/** A candidate as it counts for a reader who typed the identifier: its explanation comes first. */
+/** Scores a candidate for a reader who typed the identifier: its explanation comes first. */
 export function favourIdentifier(candidate: Candidate, { typed, key, term, isTelling }: Identifier): Candidate {
   const isWhole = isTelling && term !== undefined && candidate.terms().has(term);
   const found = isWhole ? { ...candidate, terms: () => new Set([term]) } : candidate;

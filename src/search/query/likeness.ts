@@ -1,11 +1,11 @@
-// How like a query is to the title of a place and to what readers ask who want it.
+// The similarity of a query to the title of a place and to its `asked` phrases.
 
 import type { Corpus } from '../corpus.ts';
 import type { LoadedRecord } from '../loadedBundle.ts';
 import { exactPower, likenessPower, likeness as weights } from '../ranking.ts';
 import type { Plan, Reading } from './plan.ts';
 
-/** The terms of a phrase by which it has a reading; none when it lacks a term of it. */
+/** The terms of a phrase that match a reading; none if the phrase lacks one. */
 function matchedTerms(phrase: readonly string[], { terms, begun }: Reading): readonly string[] {
   if (begun) return phrase.filter((term) => terms.some((beginning) => term.startsWith(beginning)));
   return terms.every((term) => phrase.includes(term)) ? terms : [];
@@ -16,9 +16,8 @@ function nameWeight({ heading, page }: LoadedRecord, audience: Plan['audience'])
   return page.kind === 'operation' && audience !== 'professional' ? weights.operationTitle : weights.title;
 }
 
-/** How well the phrases of a place match a query. */
 export interface Likeness {
-  /** By how much they raise the score of the place: 1 when no phrase has a word of the query. */
+  /** Factor applied to the score of the place: 1 if no phrase has a word of the query. */
   readonly boost: number;
   /** Likeness of the best phrase of several words, from 0 to 1. */
   readonly phraseLikeness: number;
@@ -26,7 +25,7 @@ export interface Likeness {
   readonly titleLikeness: number;
 }
 
-/** Returns the likeness of a record that has some readings; `rarities` weigh the slots. */
+/** Returns a function for the likeness of a record and the readings that it matches. */
 export function likenessTo(
   { audience }: Plan,
   rarities: readonly number[],
@@ -58,7 +57,7 @@ export function likenessTo(
     for (const phrase of record.phrases) {
       const one = likenessOf(phrase, found);
       best = Math.max(best, one);
-      // A single word may be the subject of many pages: of these, titles decide.
+      // A single word may be the subject of many pages: titles decide between them.
       if (phrase.length > 1) phraseLikeness = Math.max(phraseLikeness, one);
     }
     const boost =

@@ -6,23 +6,23 @@ import { longWord, shortestCorrected } from '../ranking.ts';
 const shortestTerm = 4;
 const longestEnding = 5;
 
-/** Letters that a stem has besides an ending: "cost" is not the stem of "postgres". */
+/** Minimum letters of a stem before an ending: "cost" is not the stem of "postgres". */
 const stemWithoutEnding = 2;
 
 const persian = /^[\u0621-\u06D3]/;
 const correctable = /^[\p{L}\p{M}]+$/u;
 
-/** The errors that a mistyped word may have: one, two in a long word. */
+/** The number of errors allowed in a word: one, or two in a long word. */
 export function allowedErrors(length: number): number {
   return length >= longWord ? 2 : 1;
 }
 
-/** True if a word may be a mistyped one: of letters, and not short. */
+/** True if a word may be a typo: it consists of letters and is not short. */
 function isCorrectable(word: string): boolean {
   return word.length >= shortestCorrected[persian.test(word) ? 'persian' : 'other'] && correctable.test(word);
 }
 
-/** The errors of a mistyped word, which has the right first letter, or the first two swapped. */
+/** The errors of a word, if its first letter is right or swapped with the second. */
 function distanceTo(term: string, text: string, stem: string): number {
   const [first = '', second = ''] = text;
   if (!term.startsWith(first) && !term.startsWith(second + first)) return Number.POSITIVE_INFINITY;
@@ -34,7 +34,7 @@ function distanceTo(term: string, text: string, stem: string): number {
   return distance > allowed ? Number.POSITIVE_INFINITY : distance;
 }
 
-/** The terms that a mistyped word may stand for: of the index, and those synonyms know. */
+/** The terms that a mistyped word may mean, from the index and the synonyms. */
 export function nearTerms(word: string, analyser: Analyser, corpus: Corpus): string[] {
   if (!isCorrectable(word)) return [];
   const isListed = (other: string) =>

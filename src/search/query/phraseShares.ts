@@ -1,4 +1,4 @@
-// How much the phrases that readers ask raise the score of a place, all of them together.
+// The combined effect of all `asked` phrases on the score of a place.
 
 import type { Corpus } from '../corpus.ts';
 import type { LoadedPage, LoadedRecord } from '../loadedBundle.ts';
@@ -14,14 +14,14 @@ function phrasesByPage({ readings }: Plan, slot: number, corpus: Corpus): Readon
   return counts;
 }
 
-/** By how much its phrases raise the score of a page: a dozen with «slow» say more than one. */
+/** Factor for a page by its phrases: a dozen with «slow» are stronger evidence than one. */
 export function pageShare(plan: Plan, rarities: readonly number[], corpus: Corpus): (page: LoadedPage) => number {
   const slots = rarities.map((rarity, slot) => [phrasesByPage(plan, slot, corpus), rarity * pageSharePower] as const);
   return (page) =>
     slots.reduce((product, [counts, power]) => product * (1 + (counts.get(page) ?? 0) / phrasePrior) ** power, 1);
 }
 
-/** By how much function words ("why") raise or lower a place: they tell which of two is meant. */
+/** Factor for a place by function words ("why"), which decide between similar places. */
 export function functionWordShare({ functionWords }: Plan, { asked }: Corpus): (record: LoadedRecord) => number {
   const { power, added } = functionWordGain;
   const words = functionWords

@@ -11,9 +11,9 @@ export interface Slot {
   /** Folded. */
   readonly text: string;
   readonly term: string;
-  /** Nearly every page has it, and other words of the query say more. */
+  /** Nearly every page has it, and other words of the query are more specific. */
   readonly common: boolean;
-  /** It is part of an identifier, which is meant as it was typed. */
+  /** It is part of an identifier, which is taken literally. */
   readonly identifier: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface Reading {
   readonly to: number;
   readonly terms: readonly string[];
   readonly weight: number;
-  /** The one term is the beginning of a word. */
+  /** The only term is the beginning of a word. */
   readonly begun?: true;
 }
 
@@ -32,7 +32,7 @@ export interface Plan {
   readonly identifier: Identifier | undefined;
   readonly audience: Audience;
   readonly slots: readonly Slot[];
-  /** The words that say what is asked about those of the slots. */
+  /** Words without a slot that shape the question: "how", "why". */
   readonly functionWords: readonly string[];
   readonly readings: readonly Reading[];
 }
@@ -70,7 +70,7 @@ function isCode(joined: string): boolean {
   return /\d/.test(joined) && /[^\d.]/.test(joined);
 }
 
-/** Readings of neighbours: joined ("wi fi"), as a code ("auth 004"), as a synonym. */
+/** Readings of adjacent words: joined ("wi fi"), as a code ("auth 004"), as a synonym. */
 function windowReadings(typed: readonly QueryWord[], analyser: Analyser, has: (term: string) => boolean): Reading[] {
   const readings: Reading[] = [];
   for (let start = 0; start < typed.length; start++) {
@@ -97,7 +97,7 @@ function wordReading({ text, term }: Slot, at: number, compound: boolean): Readi
   return { from: at, to: at, terms: [term], weight: exact };
 }
 
-/** Readings of what is still being typed: the last word, its compound, or joined. */
+/** Readings of the unfinished end of a query: a word, two joined words or a compound. */
 function unfinishedReadings(
   typed: readonly QueryWord[],
   { synonyms, stem }: Analyser,
@@ -111,7 +111,7 @@ function unfinishedReadings(
     const span = spanOf(words);
     const text = joinWords(words.map((word) => word.text));
     if (span === undefined) return [];
-    // A word that texts have is whole: "customer" is not the beginning of "customer service".
+    // A word in the index is complete: "customer" is not the beginning of "customer service".
     const isBegun = text.length >= shortestBegunSynonym && !has(stem(text));
     const begun = isBegun ? synonyms.startingWith(text) : [];
     return [
@@ -126,7 +126,7 @@ function audienceOf(query: string, slots: readonly Slot[], analyser: Analyser): 
   return analyser.isComplaint(query) ? 'troubled' : 'reader';
 }
 
-/** Reads a query as typed; `has` tells whether the index knows a term. */
+/** Plans a query as typed; `has` is true for terms in the index. */
 export function planQuery(query: string, analyser: Analyser, has: (term: string) => boolean): Plan {
   const units = analyser.analyse(query);
   const { typed, slots } = layOut(units, analyser);

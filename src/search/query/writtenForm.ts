@@ -7,7 +7,7 @@ import type { Bundle } from '../types.ts';
 /** The texts of each index file, by the number of the record. */
 export type Texts = ReadonlyMap<Bundle, readonly string[]>;
 
-/** Records looked at for a form: the best matches. */
+/** Number of records, the best matches, that are searched for a form. */
 const mostRecords = 8;
 
 /** The forms of a term in titles, headings and loaded texts, and those of the synonyms. */
@@ -24,18 +24,18 @@ export function formsOf(term: string, corpus: Corpus, texts: Texts, analyser: An
   return [...inTexts, ...listed.filter((word) => word.term === term)];
 }
 
-/** The capital of a sentence is dropped, that of a name ("WireGuard", "VPN") stays. */
+/** Drops the capital at the start of a sentence, keeps those of names ("WireGuard", "VPN"). */
 function asInQuery(word: string): string {
   return word.slice(1) === word.slice(1).toLowerCase() ? word.toLowerCase() : word;
 }
 
 export interface ClosestForm {
   readonly written: string;
-  /** Letters in which it differs from what was typed. */
+  /** Edit distance to the typed word. */
   readonly distance: number;
 }
 
-/** The form most like what was typed: for "настойки" not "настройкам" but "настройки". */
+/** The form closest to the typed word: for "настойки" not "настройкам" but "настройки". */
 export function closestForm(forms: readonly WrittenForm[], typed: string): ClosestForm | undefined {
   const distances = forms.map(({ text, written }) => ({
     written: asInQuery(written),

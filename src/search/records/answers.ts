@@ -6,7 +6,7 @@ import { mostSteps, type StoredAnswers, type StoredSteps } from '../answers.ts';
 import { bundleOf } from '../bundles.ts';
 import { isFound } from './pages.ts';
 
-/** The last section whose list may stand for the page: a later one is about a detail. */
+/** Index of the last section whose steps may represent the page: later ones are about details. */
 const lastLeading = 1;
 
 /** The instructions of the pages that help subscribers: tutorials, troubleshooting, services. */
@@ -40,7 +40,7 @@ function stepsOf({ platforms }: Site, { steps }: ProseSection): StoredSteps[] {
     }));
 }
 
-/** True if the steps say all by themselves: after a colon something follows. */
+/** True if the steps are self-contained: after a colon something follows. */
 function isWhole({ items }: StepList): boolean {
   return items.slice(0, mostSteps).every((item) => !item.endsWith(':'));
 }

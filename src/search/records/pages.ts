@@ -4,10 +4,10 @@ import type { SearchRecord } from '../types.ts';
 
 export type PageOfRecords = Pick<SearchRecord, 'url' | 'section' | 'title' | 'path' | 'note'>;
 
-/** Sections that point to further pages: they name subjects and answer nothing. */
+/** Sections that only link to other pages and answer nothing. */
 const leadingOn: readonly string[] = ['next', 'sources'];
 
-/** True if search leads to a heading, by its id. */
+/** True if search includes the heading with this id. */
 export function isFound(heading: string): boolean {
   return !leadingOn.includes(heading);
 }

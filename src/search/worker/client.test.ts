@@ -3,7 +3,7 @@ import type { EngineResult } from '../types.ts';
 import { createEngineClient } from './client.ts';
 import type { EngineAnswer, EngineRequest, Numbered } from './host.ts';
 
-/** A client whose worker answers when the test says so. */
+/** A client whose worker answers on demand. */
 function startClient() {
   const events = new EventTarget();
   const sent: { message: Numbered<EngineRequest>; transferred: unknown }[] = [];
@@ -26,8 +26,8 @@ const search: EngineRequest = { do: 'search', query: 'a', options: {} };
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('a page that talks with its worker', () => {
-  it('gets each answer where it asked, in whatever order they come', async () => {
+describe('createEngineClient', () => {
+  it('matches answers with requests, in any order', async () => {
     const { client, sent, answer, onBreakdown } = startClient();
     const [first, second] = [client.send({ do: 'load', bytes: new ArrayBuffer(0) }), client.send(search)];
     expect(sent.map(({ message }) => message)).toEqual([
@@ -39,12 +39,12 @@ describe('a page that talks with its worker', () => {
     answer(7, { ok: true });
     expect(await second).toBe(result);
     expect(await first).toBeUndefined();
-    // A worker that takes long after its first answer is not lost.
+    // After its first answer, a worker may be slow.
     vi.advanceTimersByTime(60_000);
     expect(onBreakdown).not.toHaveBeenCalled();
   });
 
-  it('hands the bytes of a file over instead of copying them', () => {
+  it('transfers the bytes of a file instead of copying them', () => {
     const { client, sent } = startClient();
     const bytes = new ArrayBuffer(8);
     void client.send({ do: 'load', bytes });
@@ -55,7 +55,7 @@ describe('a page that talks with its worker', () => {
   it.each([
     [true, 'stale'],
     [false, 'network'],
-  ])('learns why a request failed (stale: %s)', async (stale, reason) => {
+  ])('rejects with the reason of the failure (stale: %s)', async (stale, reason) => {
     const { client, answer, onBreakdown } = startClient();
     const call = client.send(search);
     answer(1, { ok: false, stale, message: 'No.' });
@@ -70,7 +70,7 @@ describe('a worker that cannot run', () => {
     ['is the page of a filter', 'Uncaught SyntaxError: <', 'Uncaught SyntaxError: <', 'network'],
     ['throws', 'Uncaught TypeError: a', 'Uncaught TypeError: a', 'browser'],
     ['has not answered once in half a minute', undefined, 'it did not answer', 'network'],
-  ])('because it %s fails what was asked and what will be', async (_, said, why, reason) => {
+  ])('because it %s rejects pending and later requests', async (_, said, why, reason) => {
     const { client, fail, onBreakdown, terminate } = startClient();
     const calls = [client.send(search), client.send(search)];
     const expected = { message: `The search worker cannot run: ${why}.`, reason };
@@ -84,7 +84,7 @@ describe('a worker that cannot run', () => {
     expect(terminate).toHaveBeenCalledOnce();
   });
 
-  it('because the browser refuses it fails every request', async () => {
+  it('because the browser refuses it rejects every request', async () => {
     const onBreakdown = vi.fn();
     const client = createEngineClient(() => {
       throw new Error('refused');

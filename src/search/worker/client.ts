@@ -2,13 +2,12 @@ import { type FailureReason, SearchFailure } from '../provider.ts';
 import type { EngineResult } from '../types.ts';
 import type { EngineAnswer, EngineRequest, Numbered } from './host.ts';
 
-/** The page's end of a search worker. */
+/** The page's side of a search worker. */
 export interface EngineClient {
   /** Sends a request. @returns the result of a search @throws {SearchFailure} */
   send(request: EngineRequest): Promise<EngineResult | undefined>;
 }
 
-/** The methods of `Worker` that are used. */
 export type WorkerPort = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
 
 interface Waiting {
@@ -16,10 +15,10 @@ interface Waiting {
   readonly reject: (failure: SearchFailure) => void;
 }
 
-/** Milliseconds after which a worker that has not answered once counts as lost. */
+/** Milliseconds after which a worker that has not answered once is given up. */
 const answerTimeout = 30_000;
 
-/** Talks with a worker. Pending calls of one that breaks down are rejected. */
+/** Sends requests to a worker. If it breaks down, pending ones are rejected. */
 export function createEngineClient(startWorker: () => WorkerPort, onBreakdown: () => void): EngineClient {
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
@@ -46,7 +45,7 @@ export function createEngineClient(startWorker: () => WorkerPort, onBreakdown: (
     });
     worker.addEventListener('error', ({ message }) => {
       clearTimeout(tooLong);
-      // A lost script has no message, and the page of a filter is not JavaScript.
+      // A script that failed to load has no message, and the page of a filter is not JavaScript.
       const isLost = !message || message.includes('SyntaxError');
       breakDown(message || 'it could not be loaded', isLost ? 'network' : 'browser');
     });

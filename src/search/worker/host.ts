@@ -10,7 +10,7 @@ export type EngineRequest =
 
 export type EngineAnswer =
   | { readonly ok: true; readonly result?: EngineResult }
-  /** `stale`: the file is of another format than the page. */
+  /** `stale`: the file and the page have different formats. */
   | { readonly ok: false; readonly stale: boolean; readonly message: string };
 
 export interface Numbered<T> {
@@ -34,7 +34,7 @@ export function createHost(analyser: Analyser): (request: EngineRequest) => Engi
   };
 }
 
-/** Makes a worker of the engine of one language. */
+/** Runs the engine of one language as a worker. */
 export function serve(analyser: Analyser): void {
   const answer = createHost(analyser);
   addEventListener('message', ({ data }: MessageEvent<Numbered<EngineRequest>>) => {

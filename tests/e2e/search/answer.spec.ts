@@ -5,7 +5,7 @@ test('the first result shows the first steps of its page, and its link leads to 
   await page.goto(`/en${doc}`);
   await openSearch(page);
   const card = dialogOf(page).locator('.answer');
-  // The first results may come before the file of steps: then the next question has a card.
+  // The first results may arrive before the file of steps: then the next query has a card.
   await fieldOf(page).fill('vpn does not connec');
   await expect(linksOf(page).first()).toBeVisible();
   await page.waitForLoadState('networkidle');

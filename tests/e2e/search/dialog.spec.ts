@@ -29,7 +29,7 @@ for (const locale of locales) {
     );
 
     test(
-      'CHROME-15: closes by Escape, its button and the backdrop, and gives the focus back',
+      'CHROME-15: closes by Escape, its button and the backdrop, and restores the focus',
       deepBut(locale, 'fa'),
       async ({ page }) => {
         const home = page.locator('.brand');
@@ -48,28 +48,24 @@ for (const locale of locales) {
       },
     );
 
-    test(
-      'on a phone a word closes it, and a mark inside the field empties that',
-      deepBut(locale, 'fa'),
-      async ({ page }) => {
-        await page.setViewportSize({ width: 360, height: 740 });
-        await searchFor(page, text.query);
-        const close = page.getByRole('button', { name: text.close });
-        await expect(close).toHaveText(text.closeShort, { useInnerText: true });
-        await expect(close.locator('svg')).toHaveCount(0);
-        await page.getByRole('button', { name: text.clear, exact: true }).click();
-        await expect(fieldOf(page)).toHaveValue('');
-        await expect(fieldOf(page)).toBeFocused();
-        await expect(page.getByRole('button', { name: text.clear, exact: true })).toHaveCount(0);
-        await close.click();
-        await expect(dialogOf(page)).toBeHidden();
-      },
-    );
+    test('on a phone it has a Close button, and × clears the field', deepBut(locale, 'fa'), async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await searchFor(page, text.query);
+      const close = page.getByRole('button', { name: text.close });
+      await expect(close).toHaveText(text.closeShort, { useInnerText: true });
+      await expect(close.locator('svg')).toHaveCount(0);
+      await page.getByRole('button', { name: text.clear, exact: true }).click();
+      await expect(fieldOf(page)).toHaveValue('');
+      await expect(fieldOf(page)).toBeFocused();
+      await expect(page.getByRole('button', { name: text.clear, exact: true })).toHaveCount(0);
+      await close.click();
+      await expect(dialogOf(page)).toBeHidden();
+    });
 
     test('LIMIT-14: groups results by section with at most 5 each, and marks what matched', async ({ page }) => {
       await searchFor(page, text.query);
       await expect(linksOf(page).first()).toBeVisible();
-      // The sections are full once the reader reaches the end of the list.
+      // Sections are complete once the reader reaches the end of the list.
       await page.keyboard.press('ArrowUp');
       const sizes = () =>
         dialogOf(page)
@@ -82,7 +78,7 @@ for (const locale of locales) {
       await expect(dialogOf(page).locator('.result-excerpt mark').first()).toBeVisible();
     });
 
-    test('ERROR-06: says when nothing was found, what to try, and where to tell', async ({ page }) => {
+    test('ERROR-06: suggests what to try when nothing is found, and where to report it', async ({ page }) => {
       await searchFor(page, nonsense);
       const panel = dialogOf(page).locator('.search-panel');
       await expect(panel).toContainText(`${text.noResults} ${nonsense}`);
@@ -98,7 +94,7 @@ for (const locale of locales) {
     });
 
     test(
-      'ERROR-05, STATE-27: says when results cannot be fetched, and Retry fetches them',
+      'ERROR-05, STATE-27: reports when results cannot be fetched, and Retry fetches them',
       deepBut(locale, 'en', 'fa'),
       async ({ page }) => {
         await page.route('**/search/*/*.json', abort);
@@ -112,7 +108,7 @@ for (const locale of locales) {
       },
     );
 
-    test('says how it read a query, and searches for what was typed instead', async ({ page }) => {
+    test('shows how it read a query, and searches literally on request', async ({ page }) => {
       await searchFor(page, text.otherLayout);
       const notice = dialogOf(page).locator('.search-notice:not([hidden])');
       await expect(notice).toContainText(text.meant);
@@ -123,7 +119,7 @@ for (const locale of locales) {
     });
 
     test(
-      'CHROME-16: remembers searches that led somewhere, until they are removed',
+      'CHROME-16: remembers searches that led to a page, until they are removed',
       deepBut(locale, 'fa'),
       async ({ page }) => {
         await searchFor(page, text.query);
@@ -146,7 +142,7 @@ for (const locale of locales) {
       },
     );
 
-    test('CHROME-16: keeps results with a star as favourites', deepBut(locale, 'fa'), async ({ page }) => {
+    test('CHROME-16: keeps starred results as favourites', deepBut(locale, 'fa'), async ({ page }) => {
       await searchFor(page, text.query);
       await expect(linksOf(page).first()).toBeVisible();
       const href = (await linksOf(page).first().getAttribute('href')) ?? '';
@@ -162,14 +158,14 @@ for (const locale of locales) {
       await expect(favourites).toHaveCount(0);
     });
 
-    test('tells screen readers how many results there are', async ({ page }) => {
+    test('announces the number of results to screen readers', async ({ page }) => {
       await searchFor(page, text.query);
       await expect(dialogOf(page).getByRole('status')).toHaveText(text.count);
     });
   });
 }
 
-test('a heading that many pages have is named after its page', async ({ page }) => {
+test('a heading that many pages share is shown with the title of its page', async ({ page }) => {
   await page.goto(`/en${doc}`);
   await searchFor(page, 'kill switch on windows');
   const row = dialogOf(page).locator('a[href$="/platforms/windows#kill-switch"]');

@@ -23,7 +23,7 @@ export async function searchFor(page: Page, query: string): Promise<void> {
 
 export const abort = (route: Route) => route.abort();
 
-/** Keeps files back for some milliseconds. */
+/** Delays files by some milliseconds. */
 export const delay = (page: Page, files: string, milliseconds: number) =>
   page.route(files, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, milliseconds));

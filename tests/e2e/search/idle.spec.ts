@@ -4,7 +4,7 @@ import { activeOf, dialogOf, doc, openSearch } from './dialog.ts';
 
 const problems = home.problems.items.ru.map(({ to }) => `/ru${to}`);
 
-test('an empty dialog offers the page of the platform and the problems, to arrow keys too', async ({ page }) => {
+test('an empty dialog offers the page of the platform and the problems, also to arrow keys', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('tabs-platform', 'macos'));
   await page.goto(`/ru${doc}`);
   await openSearch(page);

@@ -1,7 +1,7 @@
 import { expect, test } from '../test.ts';
 import { activeOf, dialogOf, doc, fieldOf, linksOf, searchFor } from './dialog.ts';
 
-test.describe('The search dialog, at the keyboard', () => {
+test.describe('The search dialog, by keyboard', () => {
   test.beforeEach(({ page }) => page.goto(`/en${doc}`));
 
   test('opens a result in a new tab by Ctrl + Enter and stays open', async ({ page, context }) => {

@@ -5,7 +5,7 @@ import { abort, delay, dialogOf, doc, fieldOf, linksOf, searchFor } from './dial
 test.describe('The search dialog, while its code or its files are late or missing', () => {
   test.beforeEach(({ page }) => page.goto(`/en${doc}`));
 
-  test('loses nothing of what is typed while its code is on its way', async ({ page }) => {
+  test('keeps everything typed while its code is loading', async ({ page }) => {
     await delay(page, '**/_astro/searchDialog*.js', 1500);
     await page.locator('#navbar-search').click();
     await page.keyboard.type('pass', { delay: 120 });
@@ -16,7 +16,7 @@ test.describe('The search dialog, while its code or its files are late or missin
     await expect(fieldOf(page)).toBeFocused();
   });
 
-  test('stays closed over the results of a search that was sent before it opened', async ({ page }) => {
+  test('stays closed if the search was submitted before it could open', async ({ page }) => {
     await page.route('**/en/search?q=*', async (route) => {
       await expect(dialogOf(page)).toBeVisible();
       await route.continue();
@@ -31,7 +31,7 @@ test.describe('The search dialog, while its code or its files are late or missin
     await expect(dialogOf(page)).toBeHidden();
   });
 
-  test('takes the letters that follow the shortcut, however late its code comes', async ({ page }) => {
+  test('accepts the keystrokes after its shortcut, however late its code arrives', async ({ page }) => {
     await delay(page, '**/_astro/behaviours*.js', 800);
     await page.reload();
     await page.keyboard.press('/');
@@ -40,7 +40,7 @@ test.describe('The search dialog, while its code or its files are late or missin
     await expect(fieldOf(page)).toHaveValue('password');
   });
 
-  test('stays closed when it is closed before its code comes', async ({ page }) => {
+  test('stays closed if it is closed before its code arrives', async ({ page }) => {
     const { hold, release } = holdBack();
     await page.route('**/_astro/behaviours*.js', hold);
     await page.reload();
@@ -56,7 +56,7 @@ test.describe('The search dialog, while its code or its files are late or missin
     await expect(dialogOf(page)).toBeHidden();
   });
 
-  test('says when its code cannot be loaded, and Retry loads it', async ({ page }) => {
+  test('reports when its code cannot be loaded, and Retry loads it', async ({ page }) => {
     await page.route('**/_astro/searchDialog*.js', abort);
     await page.locator('#navbar-search').click();
     await page.keyboard.type('dns');
@@ -64,12 +64,12 @@ test.describe('The search dialog, while its code or its files are late or missin
     await expect(alert).toContainText('Unable to fetch results');
     await page.unroute('**/_astro/searchDialog*.js', abort);
     await alert.getByRole('button', { name: 'Retry' }).click();
-    // Newer browsers forget a lost module only when the page is loaded again, as Retry does.
+    // Newer browsers retry a failed module only after a reload, which Retry does.
     await expect(linksOf(page).first()).toBeVisible({ timeout: 20_000 });
     await expect(fieldOf(page)).toHaveValue('dns');
   });
 
-  test('suggests to load the page again when the search files are of another build', async ({ page }) => {
+  test('suggests reloading the page if the search files belong to another build', async ({ page }) => {
     await page.route('**/search/en/core.*.json', (route) => route.fulfill({ status: 404, body: '' }));
     await searchFor(page, 'dns');
     await expect(dialogOf(page).getByRole('alert')).toContainText('The site has been updated');
@@ -79,7 +79,7 @@ test.describe('The search dialog, while its code or its files are late or missin
     await expect(fieldOf(page)).toHaveValue('dns');
   });
 
-  test('leaves its rows where they are when the texts of their excerpts come', async ({ page }) => {
+  test('does not move its rows when their excerpts arrive', async ({ page }) => {
     const { hold, release } = holdBack();
     await page.route('**/search/en/*-text-*.json', hold);
     await searchFor(page, 'kill switch');
@@ -92,11 +92,11 @@ test.describe('The search dialog, while its code or its files are late or missin
     release();
     await expect(excerpts.getByText(/\w/).nth(3)).toBeVisible();
     const moved = (await places()).map((top, row) => Math.abs(top - (before[row] ?? Number.NaN)));
-    // Browsers round the height of a line.
+    // Browsers round line heights.
     expect(Math.max(...moved)).toBeLessThan(1);
   });
 
-  test('works offline once it is loaded', async ({ page, context }) => {
+  test('works offline once loaded', async ({ page, context }) => {
     await searchFor(page, 'dns');
     await expect(dialogOf(page).locator('.result-excerpt').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -106,7 +106,7 @@ test.describe('The search dialog, while its code or its files are late or missin
     await context.setOffline(false);
   });
 
-  test('is not loaded without a sign of interest in it', async ({ page }) => {
+  test('is not loaded before the reader shows interest in it', async ({ page }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await page.reload();

@@ -8,7 +8,7 @@ for (const locale of locales) {
   const text = texts[locale];
 
   test.describe(`The search page in ${locale}`, () => {
-    test('ROUTE-05, LIMIT-13: shows the query of its address, 20 results on a page, and their number once all is searched', async ({
+    test('ROUTE-05, LIMIT-13: shows the query of its address, 20 results per page, and their number once all files are searched', async ({
       page,
     }) => {
       await page.goto(`/${locale}/search?q=vpn`);
@@ -22,7 +22,7 @@ for (const locale of locales) {
       await page.keyboard.press('End');
       await expect(page.locator('.result-count')).toHaveText(text.documents);
       expect(await hrefs()).toEqual(before);
-      // Excerpts that come later move what is below them.
+      // Excerpts that arrive later move the rows below them.
       await page.waitForLoadState('networkidle');
       await page.locator('.search-pager a[rel="next"]').click();
       await expect(page).toHaveURL(/\?q=vpn&page=2$/);
@@ -33,7 +33,7 @@ for (const locale of locales) {
     });
 
     test(
-      'ROUTE-05: filters by section, puts what is typed into its address, and back and forward keep query and filter',
+      'ROUTE-05: filters by section, writes the query into its address, and keeps both on back and forward',
       deepBut(locale, 'fa'),
       async ({ page }) => {
         await page.goto(`/${locale}/search?q=vpn`);
@@ -57,7 +57,7 @@ for (const locale of locales) {
       },
     );
 
-    test('keeps the query when the reader comes back from a result', deepBut(locale, 'fa'), async ({ page }) => {
+    test('keeps the query when the reader returns from a result', deepBut(locale, 'fa'), async ({ page }) => {
       await page.goto(`/${locale}/search`);
       await page.locator('#page-search').click();
       await page.keyboard.type(text.query);
@@ -69,13 +69,13 @@ for (const locale of locales) {
       await expect(page.locator('.result-list a').first()).toBeVisible();
     });
 
-    test('moves nothing when results and the numbers of the sections come', async ({ page }) => {
+    test('does not shift layout when results and counts arrive', async ({ page }) => {
       await page.goto(`/${locale}/search?q=vpn`);
       await expect(page.locator('.section-filter a[href*="section=changelog"]')).toBeAttached();
       expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
     });
 
-    test('loses nothing at 320 px', async ({ page }) => {
+    test('fits in 320 px', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 700 });
       await page.goto(`/${locale}/search?q=${encodeURIComponent(text.query)}`);
       await expect(page.locator('.result-excerpt').first()).toBeVisible();
@@ -85,13 +85,13 @@ for (const locale of locales) {
 }
 
 test.describe('The search page', () => {
-  test('asks nothing without a query', async ({ page }) => {
+  test('sends no request without a query', async ({ page }) => {
     await page.goto('/en/search');
     await expect(page.locator('#page-search')).toHaveValue('');
     await expect(page.locator('.result-list, .no-results')).toHaveCount(0);
   });
 
-  test('asks for the index and the scripts of its results before any script has come', async ({ page }) => {
+  test('requests the index and the scripts of its results before any script has arrived', async ({ page }) => {
     const { hold, release } = holdBack();
     await page.route('**/_astro/*.js', hold);
     const asked: string[] = [];

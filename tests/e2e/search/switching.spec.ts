@@ -3,10 +3,10 @@ import { isSameDocument, markDocument } from '../specification/site.ts';
 import { expect, test } from '../test.ts';
 import { delay, dialogOf, doc, fieldOf, linksOf, searchFor } from './dialog.ts';
 
-test.describe('The search dialog, from page to page', () => {
+test.describe('The search dialog, across page switches', () => {
   test.beforeEach(({ page }) => page.goto(`/en${doc}`));
 
-  test('CHROME-13: opens a result inside the site, and works on after the page was switched', async ({ page }) => {
+  test('CHROME-13: opens a result of the site, and keeps working after the switch', async ({ page }) => {
     await markDocument(page);
     for (const query of ['password', 'kill switch', 'refund', 'wireguard']) {
       await searchFor(page, query);
@@ -18,10 +18,10 @@ test.describe('The search dialog, from page to page', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('leaves neither a listener nor a page in memory when the page was switched', chromiumOnly, async ({ page }) => {
+  test('leaves neither listeners nor pages in memory after a switch', chromiumOnly, async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     const inMemory = async () => {
-      // The dialog of the page that was left closes 150 ms later.
+      // The dialog of the previous page closes 150 ms later.
       await page.waitForTimeout(300);
       await session.send('HeapProfiler.collectGarbage');
       const { metrics } = await session.send('Performance.getMetrics');
@@ -48,9 +48,9 @@ test.describe('The search dialog, from page to page', () => {
     expect(late.nodes).toBeLessThan(early.nodes * 1.5);
   });
 
-  test('stays open with what was typed when it was opened while the page was being switched', async ({ page }) => {
+  test('stays open with the typed text if it was opened during a switch', async ({ page }) => {
     const next = '/en/docs/troubleshoot/server-connection';
-    // Well below the second for which a link waits for the router.
+    // Well below the second that a link waits for the router.
     for (const late of ['**/_astro/router*.js', `**${next}`]) await delay(page, late, 400);
     await page.evaluate((href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click(), next);
     await page.keyboard.press('Control+k');

@@ -9,13 +9,13 @@ const queries = {
   ru: { query: 'пароль', otherLayout: 'gfhjkm', meant: 'пароль' },
 } as const;
 
-/** Matches a text in each of its plural forms, with any number. */
+/** Matches all plural forms of a text, with any number. */
 function anyNumber(forms: object): RegExp {
   const all = Object.values(forms).filter((form) => form.includes('{count}'));
   return new RegExp(`^(?:${all.map((form) => form.replace('{count}', '[\\d۰-۹٬]+')).join('|')})$`);
 }
 
-/** The words that the specification gives. */
+/** Texts from the specification. */
 const given = {
   noResults: words.noResults.title,
   trySearching: words.noResults.trySearching,
@@ -25,7 +25,7 @@ const given = {
   errorText: words.searchFailure.text,
 };
 
-/** Texts of search in a language, with words to search for. */
+/** Search texts of a language, with words to search for. */
 function textsIn(locale: Locale) {
   const { search, error } = strings[locale];
   return {
@@ -42,5 +42,5 @@ function textsIn(locale: Locale) {
 
 export const texts = { en: textsIn('en'), fa: textsIn('fa'), ru: textsIn('ru') };
 
-/** A word that is nowhere on the site. */
+/** A word that the site does not contain. */
 export const nonsense = 'qqxzvwj';

@@ -17,7 +17,7 @@ const bodies = between(guide('webhook-bodies'), /title="events\.jsonl"\n([\s\S]*
   .split('\n')
   .map((line) => body.parse(JSON.parse(line)));
 
-it('There is a sample body for every event of the schema, each with another id', () => {
+it('There is a sample body for every event of the schema, each with a different id', () => {
   const events = between(read('api/schema.graphql'), /enum WebhookEventType \{([^}]*)\}/).match(/\w+/g);
   expect(bodies.map(({ event }) => event)).toEqual(events);
   expect(new Set(bodies.map(({ id }) => id)).size).toBe(bodies.length);

@@ -6,10 +6,10 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { basicEnvironment, type Language } from './programs.ts';
 
-/** Milliseconds for a call. */
+/** Time limit of a call, in milliseconds. */
 const patience = 15_000;
 
-/** A process that makes calls, one after the other: starting one takes longer than most calls. */
+/** A process that runs calls in sequence, since starting a process takes longer than most calls. */
 interface Driver {
   readonly process: ChildProcess;
   readonly send: (call: object) => void;
@@ -17,12 +17,12 @@ interface Driver {
   readonly errors: Promise<string>;
 }
 
-/** Drivers without a call, by language. Programs that run at once have a process each. */
+/** Idle drivers by language. Concurrent calls have separate processes. */
 const idle = new Map<Language, Driver[]>();
 
 function startDriver({ command, ending }: Language): Driver {
   const file = join(import.meta.dirname, 'drivers', `driver.${ending}`);
-  // Not in the folder of the programs, and with a group, since Python forks for each call.
+  // Outside the folder of the programs, and in its own process group: Python forks for each call.
   const process = spawn(command, [file], { env: basicEnvironment, cwd: tmpdir(), detached: true });
   return {
     process,
@@ -32,12 +32,12 @@ function startDriver({ command, ending }: Language): Driver {
   };
 }
 
-/** Ends a driver at once, and what it has started. */
+/** Kills a driver and its child processes. */
 export function endDriver({ process: { pid } }: Driver): void {
   if (pid !== undefined) kill(-pid, 'SIGKILL');
 }
 
-/** Ends the drivers that have no call. */
+/** Kills the idle drivers. */
 export function endDrivers(): void {
   for (const driver of [...idle.values()].flat()) endDriver(driver);
   idle.clear();
@@ -51,7 +51,7 @@ type Call = readonly [
   environment: Readonly<Record<string, string>>,
 ];
 
-/** Begins to call a function of a guide in a driver. Python gets the name in its own style. */
+/** Starts a call of a guide's function in a driver. Python gets the name in its own style. */
 export function beginCall(...[language, [file, name], args, folder, environment]: Call): Driver {
   const driver = idle.get(language)?.pop() ?? startDriver(language);
   const written = language.ending === 'py' ? name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) : name;
@@ -59,7 +59,7 @@ export function beginCall(...[language, [file, name], args, folder, environment]
   return driver;
 }
 
-/** Calls a function of a guide: its result in a list, or its error. */
+/** Calls a function of a guide. Returns its result in a list, or its error. */
 export async function callGuide(...call: Call): Promise<unknown> {
   const driver = beginCall(...call);
   const { lines, errors } = driver;

@@ -17,14 +17,14 @@ const call = (name: string, ...args: unknown[]) => callGuide(javascript, ['gatew
 const begin = (order = 'A1') => call('begin', order, token, 12);
 const result = (order = 'A1') => call('result', order);
 const intentOf = (answer: unknown) => Object(answer)[0].id;
-/** The part of buyer and bank in a payment that `begin` has created. */
+/** Acts as buyer and bank in a payment created by `begin`. */
 const pays = async (answer: unknown, processing = 0, confirms = true) =>
   control({ bank: intentOf(answer), confirms, processing });
 const end = () => api.store.find('UserSubscriptionView', 'userId', 4821)?.['expiresAt'];
 const bought = () => api.store.all('InvoiceResponse').length - 2;
 
 describe('a card order', () => {
-  it('is paid and booked once, though everything is called twice and at once', async () => {
+  it('is paid and booked once, although everything is called twice, concurrently', async () => {
     const [first, second] = await Promise.all([begin(), begin()]);
     expect(first).toEqual(second);
     expect(await result()).toEqual(['waiting']);
@@ -34,7 +34,7 @@ describe('a card order', () => {
     expect([await call('catchUp'), names('gateway/paid')]).toEqual([[{}], ['A1.json']]);
   });
 
-  it.each(['carried-out', 'lost'] as const)('begins again when the answer is %s, and is paid once', async (answer) => {
+  it.each(['carried-out', 'lost'] as const)('starts again when the answer is %s, and is paid once', async (answer) => {
     api.answers.set('stripeCreatePayment', [answer]);
     expect(await begin()).toMatchObject({ message: expect.any(String) });
     await pays(await begin());
@@ -57,7 +57,7 @@ describe('a card order', () => {
     expect([bought(), names('ledger').length]).toEqual([1, 1]);
   });
 
-  it('is finished though a crash has left only the entry in the ledger', async () => {
+  it('is completed although a crash left only the entry in the ledger', async () => {
     await pays(await begin());
     await result();
     rmSync(join(folder, 'gateway/paid'), { recursive: true });
@@ -65,7 +65,7 @@ describe('a card order', () => {
     expect([bought(), names('ledger').length]).toEqual([1, 1]);
   });
 
-  it('is processing, and found paid by a program that was down when the bank had finished', async () => {
+  it('is processing, and is found paid by a program that was down when the bank finished', async () => {
     await pays(await begin(), 60);
     expect(await result()).toEqual(['processing']);
     await expect.poll(bought, { timeout: 10_000 }).toBe(1);
@@ -73,14 +73,14 @@ describe('a card order', () => {
     expect(end()).toBe('2024-12-14T09:30:00');
   });
 
-  it('does not take the payment of another order for its own', async () => {
+  it('is not confused with the payment of another order', async () => {
     const [one] = [await begin('A1'), await begin('A2')];
     await pays(one);
     expect([await result('A2'), await result('A1')]).toEqual([['waiting'], ['paid']]);
     expect(await call('catchUp')).toEqual([{ A2: 'waiting' }]);
   });
 
-  it('that was refused is paid with another card, and a refund is booked', async () => {
+  it('is paid with another card after a refusal, and its refund is booked', async () => {
     const order = await begin();
     await pays(order, 0, false);
     expect(await result()).toEqual(['refused']);
@@ -94,7 +94,7 @@ describe('a card order', () => {
     expect([names('ledger'), names('refunds')]).toEqual([[paid], [paid]]);
   });
 
-  it('waits for the buyer when the token has ended, and stops at a wrong number', async () => {
+  it('waits for the buyer when the token has expired, and rejects an invalid number', async () => {
     await pays(await begin());
     api.answers.set('stripeConfirmPayment', [failure(401, 'UNAUTHENTICATED', 'Authentication is required')]);
     expect(await call('catchUp')).toEqual([{ A1: 'UNAUTHENTICATED' }]);
@@ -104,7 +104,7 @@ describe('a card order', () => {
   });
 
   it.each(['paypal', 'coins'])(
-    'is paid and booked once through %s, though answers and the server are lost',
+    'is paid and booked once through %s, despite lost responses and a crash',
     async (gateway) => {
       const operation = gateway === 'paypal' ? 'paypalCreatePayment' : 'coinpaymentCreatePayment';
       const beginHere = () => call('begin', 'A1', token, 12, gateway, ...(gateway === 'coins' ? ['BTC'] : []));
@@ -129,7 +129,7 @@ describe('a card order', () => {
     },
   );
 
-  it('makes no second payment for a paid order whose file was deleted to save space', async () => {
+  it('is not paid a second time if its file was deleted to save space', async () => {
     await pays(await begin());
     expect(await result()).toEqual(['paid']);
     rmSync(join(folder, 'gateway/A1.json'));
@@ -137,7 +137,7 @@ describe('a card order', () => {
     expect([bought(), count('stripeCreatePayment')]).toEqual([1, 1]);
   });
 
-  it('refuses another plan or coin than it has begun with', async () => {
+  it('rejects a plan or coin other than the first one', async () => {
     await call('begin', 'A1', token, 12, 'coins', 'BTC');
     for (const [plan, coin, has] of [
       [14, 'BTC', 'groupId 12, not 14'],
@@ -149,7 +149,7 @@ describe('a card order', () => {
     expect(count('coinpaymentCreatePayment')).toBe(1);
   });
 
-  it('collected by PayPal is processing, not refused, until its invoice is there', async () => {
+  it('is processing, not refused, until the invoice of a collected PayPal payment exists', async () => {
     await call('begin', 'A1', token, 12, 'paypal');
     const early = { answer: { error: 'ORDER_ALREADY_CAPTURED' } };
     api.answers.set('paypalApprovePayment', [{ status: 200, body: { data: early } }]);
@@ -158,7 +158,7 @@ describe('a card order', () => {
     expect(await result()).toEqual(['processing']);
   });
 
-  it('that the buyer forgets at PayPal ends after three days, unless it is collected', async () => {
+  it('expires three days after the buyer abandons it at PayPal, unless it is collected', async () => {
     const payment = await call('begin', 'A1', token, 12, 'paypal');
     const path = join(folder, 'gateway/A1.json');
     const age = (days: number) =>
@@ -176,7 +176,7 @@ describe('a card order', () => {
     expect(await result()).toEqual(['paid']);
   });
 
-  it('in coins expires with its address, and is paid after all if the coins were sent in time', async () => {
+  it('in coins expires with its address, but is paid if the coins were sent in time', async () => {
     const payment = await call('begin', 'A1', token, 12, 'coins', 'BTC');
     const path = join(folder, 'gateway/A1.json');
     const order = JSON.parse(readFileSync(path, 'utf8'));
@@ -191,7 +191,7 @@ describe('a card order', () => {
     expect(await result()).toEqual(['paid']);
   });
 
-  it('waits when there are too many requests, and keeps a new token', async () => {
+  it('waits after too many requests, and keeps a new token', async () => {
     await begin();
     api.answers.set('stripeConfirmPayment', [failure(429, 'RATE_LIMITED', 'Too many')]);
     expect(await call('catchUp')).toEqual([{ A1: 'waiting' }]);
@@ -200,19 +200,19 @@ describe('a card order', () => {
     expect(JSON.parse(readFileSync(join(folder, 'gateway/A1.json'), 'utf8'))).toMatchObject({ token: newer });
   });
 
-  it('is asked about by the minute only while it is young', async () => {
+  it('is polled every minute only while it is recent', async () => {
     await begin();
     expect(await call('catchUp', Date.now() + 1000)).toEqual([{}]);
     expect(await call('catchUp', Date.now() - 60_000)).toEqual([{ A1: 'waiting' }]);
   });
 
-  it('that is deleted while the others are asked about is passed over', async () => {
+  it('is skipped if it is deleted while others are polled', async () => {
     await begin();
     symlinkSync('deleted.json', join(folder, 'gateway/A2.json'));
     expect(await call('catchUp')).toEqual([{ A1: 'waiting' }]);
   });
 
-  it('is caught up by a program that runs all the time', async () => {
+  it('is completed by a program that runs continuously', async () => {
     await pays(await begin());
     const program = spawn(process.execPath, ['gateway-run.mjs'], { cwd: folder, stdio: 'ignore' });
     await expect.poll(() => names('ledger').length, { timeout: 10_000 }).toBe(1);
@@ -220,7 +220,7 @@ describe('a card order', () => {
   });
 });
 
-it('The browser asks for the result before it pays, and offers another card after a refusal', async () => {
+it('The browser requests the result before it pays, and offers another card after a refusal', async () => {
   const { payOrder } = await import(/* @vite-ignore */ pathToFileURL(join(folder, 'card-form.mjs')).href);
   const stripe = { confirmCardPayment: vi.fn(async () => ({})) };
   const server = (...results: string[]) =>

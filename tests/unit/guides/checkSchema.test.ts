@@ -25,7 +25,7 @@ describe('the nightly comparison with the API', () => {
     for (const name of ['own.mjs', 'old.graphql', 'live.graphql']) rmSync(file(name), { force: true });
   });
 
-  it('names nothing while every program of the guides fits and the schema is the same, and counts', async () => {
+  it('reports only a count while every program of the guides fits and the schema is unchanged', async () => {
     const { checked: before, ...silence } = await check();
     expect(silence).toEqual({ status: 0, stdout: '', stderr: '' });
     expect(before).toBeGreaterThan(50);
@@ -33,7 +33,7 @@ describe('the nightly comparison with the API', () => {
     expect(await check()).toMatchObject({ status: 0, checked: before + 1 });
   });
 
-  it('takes no schema in the folder for a request', async () => {
+  it('does not mistake a schema in the folder for a request', async () => {
     const before = await check();
     writeFileSync(file('2023-04-20.graphql'), schema);
     const after = await check();
@@ -41,7 +41,7 @@ describe('the nightly comparison with the API', () => {
     expect(after).toEqual({ ...before, status: 0, stdout: '' });
   });
 
-  it('reads the folders below, or one that is named, without the packages in them', async () => {
+  it('reads the subfolders or a given folder, without packages', async () => {
     const { checked: before } = await check();
     for (const name of ['src/api', 'src/node_modules/one', 'src/.cache']) {
       mkdirSync(file(name), { recursive: true });
@@ -56,7 +56,7 @@ describe('the nightly comparison with the API', () => {
     ]);
   });
 
-  it('fails if it finds no request', async () => {
+  it('fails if it finds no requests', async () => {
     const alone = mkdtempSync(join(folder, 'alone-'));
     for (const name of ['check-schema.mjs', 'schema.graphql']) copyFileSync(file(name), join(alone, name));
     writeFileSync(join(alone, 'client.mjs'), "export * from '../client.mjs';");
@@ -64,7 +64,7 @@ describe('the nightly comparison with the API', () => {
     expect([status, stdout]).toEqual([1, '0 requests checked\n']);
   });
 
-  it('reads requests in every kind of quotation mark, with others inside, and all that they may begin with', async () => {
+  it('reads requests in all kinds of quotation marks, nested ones included, whatever they begin with', async () => {
     const texts = [
       '`{ me: user { id one } }`',
       '`{ __typename user { two } }`',
@@ -83,7 +83,7 @@ describe('the nightly comparison with the API', () => {
     );
   });
 
-  it('reads requests that are put together, in TypeScript, and documents', async () => {
+  it('reads concatenated requests, TypeScript and documents', async () => {
     const own = {
       'own.mjs': `const a = '{ user { id } ' +\n  'group(id: 1) { one } }'; const b = "" + "{ user { two } }";`,
       'own.ts': 'const query: string = `query { user { three } }`;',
@@ -107,7 +107,7 @@ describe('the nightly comparison with the API', () => {
     expect(readFileSync(file('live.graphql'), 'utf8')).toBe(text);
   });
 
-  it('names a request that it cannot read, and goes on', async () => {
+  it('reports a request that it cannot read, and continues', async () => {
     const unreadable = `\`{ user { id $\{fields} } }\``;
     writeFileSync(file('own.mjs'), `const a = ${unreadable}; const b = \`{ user { nickname } }\`;`);
     const { status, stdout, checked } = await check();
@@ -117,14 +117,14 @@ describe('the nightly comparison with the API', () => {
     );
   });
 
-  it('names once what has gone', async () => {
+  it('reports a removed field once', async () => {
     writeFileSync(file('schema.graphql'), schema.replace(/^type UserView .*{/m, '$&\n  nickname: String'));
     expect(await check()).toMatchObject({ status: 1, stdout: 'Changed: UserView.nickname was removed.\n' });
     expect(await check()).toMatchObject({ status: 0, stdout: '' });
     expect(readFileSync(file('live.graphql'), 'utf8')).not.toContain('nickname');
   });
 
-  it('names a removed value and an argument that has become required', async () => {
+  it('reports a removed value and an argument that has become required', async () => {
     const older = schema
       .replace(/^enum PaymentCategory .*{/m, '$&\n  VOUCHER')
       .replace(/(\bresellerGetUser\([^)]*id: Int)!/, '$1');
@@ -145,7 +145,7 @@ describe('the nightly comparison with the API', () => {
     ]);
   });
 
-  it('reports of the old documents of the page what it shows, and nothing of the repaired ones', async () => {
+  it('reports for the old documents of the page what it shows, and nothing for the repaired ones', async () => {
     const page = guides['content/en/docs/api/guides/versions.mdx'] ?? '';
     const [, change = '', report] = /title="repair.diff"\n(.*?)```.*title="report.txt"\n(.*?)```/s.exec(page) ?? [];
     const [old, repaired] = [/^(?:\+.*\n|.)/gm, /^(?:-.*\n|.)/gm].map((left) => change.replace(left, ''));
@@ -157,7 +157,7 @@ describe('the nightly comparison with the API', () => {
     expect(await check()).toMatchObject({ status: 0, stdout: '' });
   });
 
-  it('names what is deprecated, with the reason', async () => {
+  it('reports deprecations with their reason', async () => {
     ownRequest('query ($id: Int!) { resellerGetUserById(id: $id) { id } }');
     const stdout = /^own\.mjs: The field Query\.resellerGetUserById is deprecated\. .*resellerGetUser\b.*\n$/;
     expect(await check()).toMatchObject({ status: 1, stdout: expect.stringMatching(stdout) });

@@ -19,7 +19,7 @@ describe('a reseller without webhooks', () => {
   const soon = new Date(Date.now() + 86_400_000).toISOString().slice(0, 19);
   const order = (query: string) => send(query, partner.ORBVPN_EMAIL);
 
-  it('learns of each change once, after the first list', async () => {
+  it('detects each change once, after the first list', async () => {
     expect([await changes(), inbox()]).toEqual([[0], []]);
     Object.assign(user('sara.k'), { expiresAt: soon });
     const [sara, ivan] = [user('sara.k')['id'], user('ivan.p')['id']];
@@ -29,7 +29,7 @@ describe('a reseller without webhooks', () => {
     );
     const nima = api.store.find('UserView', 'email', 'nima@example.com')?.['id'];
     const expected = [
-      ['SUBSCRIPTION_EXPIRED', nima], // the clock of the mock is behind
+      ['SUBSCRIPTION_EXPIRED', nima], // the clock of the mock is slow
       ['SUBSCRIPTION_RENEWED', sara],
       ['USER_CREATED', nima],
       ['USER_DELETED', ivan],
@@ -38,7 +38,7 @@ describe('a reseller without webhooks', () => {
     expect([await changes(), inbox()]).toEqual([[0], expected]);
   });
 
-  it('loses and doubles nothing when a run is killed, and deletes nobody whom a list has left out', async () => {
+  it('neither loses nor repeats a change when a run is killed, and deletes no user missing from a list', async () => {
     await changes();
     Object.assign(user('sara.k'), { expiresAt: soon });
     const sara = { id: user('sara.k')['id'], email: 'sara@example.com', groupId: 12, expiresAt: soon };
@@ -71,7 +71,7 @@ describe('days after an outage', () => {
     },
   );
 
-  it('are not taken for given when support has moved the end after a crash', async () => {
+  it('are not assumed to be added if support has moved the end after a crash', async () => {
     api.answers.set('renewWithoutGroup', ['never']);
     await killed(javascript, 'renewWithoutGroup', staff, 'add-days', 'addDays', ...args);
     Object.assign(user('sara.k'), { expiresAt: '2024-12-01T09:30:00' });

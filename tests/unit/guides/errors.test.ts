@@ -10,7 +10,7 @@ afterAll(() => api.close());
 const root = join(import.meta.dirname, '..', '..', '..');
 const { errors, operations } = apiReference();
 
-it('every page of an operation that must not be repeated names what shows whether it happened, or says that nothing does', () => {
+it('every page of an operation that must not be repeated states how to find out whether it happened, or that there is no way', () => {
   const unnamed = operations.filter(({ behaviour: { repeat, verify } = {} }) => {
     const text = repeat?.en.markdown ?? '';
     return text.startsWith('No') && !verify && !text.includes('nothing in the API shows');
@@ -34,7 +34,7 @@ describe.each(locales)('the guide about errors in %s', (locale) => {
     expect(listed(specific).sort()).toEqual(known(false).sort());
   });
 
-  it('shows whole answers as they come', async () => {
+  it('shows complete responses as they are received', async () => {
     const examples = [...general.matchAll(/^> (.*)\nHTTP (\d+) (.*)$/gm)];
     expect(examples.length).toBeGreaterThan(4);
     for (const [, query = '', status, body = ''] of examples) {

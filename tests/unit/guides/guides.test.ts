@@ -24,12 +24,12 @@ const { api, folder, credit } = await startGuides({}, 'sign-in-refused-sara%40ex
 const refused = join(folder, 'sign-in-refused-sara%40example.com');
 
 describe('the programs of the guides', () => {
-  it('have different names, so that one folder holds them all', () => {
+  it('have different names, so that they fit in one folder', () => {
     const names = programs.map(({ name }) => name);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  it.each(Object.keys(siteConfig.locales))('name with a link what they import from other pages (%s)', (locale) => {
+  it.each(Object.keys(siteConfig.locales))('link to the other pages from which they import (%s)', (locale) => {
     const unnamed = programs.flatMap(({ name, code, page }) => {
       const guide = readFileSync(join(root, page.replace('/en/', `/${locale}/`)), 'utf8');
       const text = guide.replace(/^---[\s\S]*?\n---|```[\s\S]*?```/g, '');
@@ -38,7 +38,7 @@ describe('the programs of the guides', () => {
       return [...code.matchAll(/^import \{ (.*) \} from '\.\/(.*)\.mjs'/gm)]
         .filter(([, functions = '', module = '']) => {
           const home = programs.find((program) => program.name === `${module}.mjs`)?.page ?? '';
-          // The page about sessions begins with the client; all programs of a folder share both.
+          // The page about sessions starts with the client; all programs of a folder share both.
           if (['client', 'session', 'read'].includes(module)) return !isLinked('client') && !isLinked('session');
           return home !== page && !(isLinked(basename(home, '.mdx')) && isNamed([module, ...functions.split(', ')]));
         })
@@ -55,13 +55,13 @@ describe('the programs of the guides', () => {
 
 for (const language of languages) {
   describeIn(language, 'the guides', () => {
-    it('sign in and read the own account', async () => {
+    it('sign in and read their own account', async () => {
       const { stdout } = await run(language, [`me.${language.ending}`], folder, sara);
       expect(stdout).toMatch(/sara@example\.com/);
       expect(operations()).toEqual(['login', 'user']);
     });
 
-    it('send any password as it is', async () => {
+    it('send any password unchanged', async () => {
       const password = String.raw`"it's" \ 100 %s $HOME`;
       await run(language, [`me.${language.ending}`], folder, { ...sara, ORBVPN_PASSWORD: password });
       expect(api.calls[0]?.variables).toEqual({ email: sara.ORBVPN_EMAIL, password });
@@ -71,7 +71,7 @@ for (const language of languages) {
   if (allPages) describeIn(language, 'the files', () => testFiles(language, allPages));
 }
 
-/** Twenty calls at the same time, the end of all tokens, and twenty more. */
+/** Twenty concurrent calls, the expiry of all tokens, and twenty more calls. */
 const change = 'mutation ($password: String!) { changePassword(oldPassword: $password, password: $password) }';
 const allAtOnce: Readonly<Record<string, string>> = {
   mjs: `import { call } from './session.mjs';
@@ -94,7 +94,7 @@ twenty()
 `,
 };
 
-/** The codes of many calls whose token has ended. */
+/** The codes of many calls with an expired token. */
 const refusedOnce = `import { call } from './session.mjs';
 await call('${change}', { password: process.env.ORBVPN_PASSWORD });
 const codes = Array.from({ length: 200 }, () => call('${ownAccount}').then(() => undefined, ({ code }) => code));
@@ -106,7 +106,7 @@ function testFiles(language: Language, allPages: readonly [file: string, name: s
     callGuide(language, [file, name], args, folder, environment);
   const answerUser = (...answers: Parameters<typeof api.answers.set>[1]) => api.answers.set('user', answers);
 
-  it('do not take an answer of 5xx for a refusal, nor an empty one for success', async () => {
+  it('take neither a 5xx response for a refusal nor an empty one for success', async () => {
     const mutation = 'mutation { login(email: "a", password: "b") { accessToken } }';
     api.answers.set('login', [
       failure(504, 'GATEWAY_TIMEOUT', 'Upstream timeout'),
@@ -124,18 +124,18 @@ function testFiles(language: Language, allPages: readonly [file: string, name: s
     });
   });
 
-  it('read the body of an answer with 401', async () => {
+  it('read the body of a 401 response', async () => {
     const answer = await call('client', 'request', [ownAccount, {}, 'ended']);
     expect(answer).toMatchObject({ code: 'UNAUTHENTICATED', message: 'Authentication is required' });
   });
 
-  it('show the start of an answer that is not JSON', async () => {
+  it('show the start of a response that is not JSON', async () => {
     answerUser({ status: 502, body: '<h1>Bad gateway</h1>' });
     const answer = await call('session', 'call', [ownAccount]);
     expect(answer).toMatchObject({ message: expect.stringContaining('<h1>Bad gateway</h1>') });
   });
 
-  it('give up when no answer comes in time', async () => {
+  it('give up when no response arrives in time', async () => {
     const impatient = savePrograms(api.endpoint, 1);
     api.answers.set('registrationGroups', ['never']);
     const groups = ['{ registrationGroups { id } }'];
@@ -144,7 +144,7 @@ function testFiles(language: Language, allPages: readonly [file: string, name: s
     expect(answer).toMatchObject({ message: expect.any(String) });
   });
 
-  it('sign in again once when the token has ended', async () => {
+  it('sign in again once when the token has expired', async () => {
     answerUser(unauthenticated);
     expect(await call('session', 'call', [ownAccount])).toEqual([{ user: { id: 4821 } }]);
     expect(operations()).toEqual(['login', 'user', 'login', 'user']);
@@ -157,7 +157,7 @@ function testFiles(language: Language, allPages: readonly [file: string, name: s
     return Object.groupBy(operations(), (name) => name);
   };
 
-  it.skipIf(!twenty)('sign in once for twenty calls at the same time, and once more when the token ends', async () => {
+  it.skipIf(!twenty)('sign in once for twenty concurrent calls, and once more when the token expires', async () => {
     const { login, user, changePassword } = await atOnce();
     expect(changePassword).toHaveLength(1);
     expect(user).toHaveLength(40);
@@ -173,7 +173,7 @@ function testFiles(language: Language, allPages: readonly [file: string, name: s
     expect(second.every((at) => at >= repeated)).toBe(true);
   });
 
-  it.skipIf(language !== javascript)('send nothing without a token when a new sign-in is refused', async () => {
+  it.skipIf(language !== javascript)('send no request without a token when a new sign-in is refused', async () => {
     const data = { login: { accessToken: api.signIn('sara@example.com') } };
     api.answers.set('login', [{ status: 200, body: { data } }, failure(200, 'TWO_FACTOR_REQUIRED', 'Second step')]);
     writeFileSync(join(folder, 'refused.mjs'), refusedOnce);
@@ -182,7 +182,7 @@ function testFiles(language: Language, allPages: readonly [file: string, name: s
     expect(stdout).not.toContain('UNAUTHENTICATED');
   });
 
-  it('sign in again when the answer to a sign-in is lost', async () => {
+  it('sign in again when the response to a sign-in is lost', async () => {
     api.answers.set('login', ['carried-out', serverError]);
     expect(await call('session', 'call', [ownAccount])).toEqual([{ user: { id: 4821 } }]);
     expect(operations()).toEqual(['login', 'login', 'login', 'user']);
@@ -194,7 +194,7 @@ function testFiles(language: Language, allPages: readonly [file: string, name: s
     expect(await atOnce(wrong)).toEqual({ login: ['login'] });
   });
 
-  it('try a wrong password twice in all, however often they are started again', async () => {
+  it('try a wrong password twice in total, however often they are restarted', async () => {
     const start = (environment: typeof sara) => call('session', 'call', [ownAccount], environment);
     for (const [attempts, minutesPassed] of [
       [1, 10],
@@ -214,7 +214,7 @@ function testFiles(language: Language, allPages: readonly [file: string, name: s
     expect(await start(sara)).toEqual([{ user: { id: 4821 } }]);
   });
 
-  it('sign in by themselves when a lock that others have caused is over', async () => {
+  it('sign in automatically once a lock caused by others ends', async () => {
     api.answers.set('login', [failure(200, 'BAD_CREDENTIALS', 'The account is locked for 15 minutes')]);
     expect(await call('session', 'call', [ownAccount])).toMatchObject({ message: expect.stringContaining('locked') });
     const ago = new Date(Date.now() - 21 * 60_000);
@@ -223,7 +223,7 @@ function testFiles(language: Language, allPages: readonly [file: string, name: s
     expect(existsSync(refused)).toBe(false);
   });
 
-  it('give up signing in without a network, after five attempts, and try again at the next call', async () => {
+  it('give up signing in after five attempts without a network, and retry on the next call', async () => {
     api.answers.set(
       'login',
       Array.from({ length: 5 }, () => 'lost' as const),
@@ -233,13 +233,13 @@ function testFiles(language: Language, allPages: readonly [file: string, name: s
     expect(await call('session', 'call', [ownAccount])).toEqual([{ user: { id: 4821 } }]);
   });
 
-  it('wait when signing in is refused for a while', async () => {
+  it('wait when sign-ins are limited', async () => {
     api.answers.set('login', [{ status: 429, body: '', headers: { 'X-RateLimit-Reset': '1' } }]);
     expect(await call('session', 'call', [ownAccount])).toEqual([{ user: { id: 4821 } }]);
     expect(operations()).toEqual(['login', 'login', 'user']);
   });
 
-  it('wait after a refusal for as long as the API says', async () => {
+  it('wait after a refusal for as long as the API requires', async () => {
     const body = { errors: [{ message: 'Too many requests', extensions: { code: 'RATE_LIMITED' } }] };
     answerUser(
       { status: 429, body, headers: { 'X-RateLimit-Reset': '1' } },
@@ -251,7 +251,7 @@ function testFiles(language: Language, allPages: readonly [file: string, name: s
     expect(repeated - refused).toBeLessThan(1700);
   });
 
-  it('wait a minute if the reset is a date, or no number', async () => {
+  it('wait a minute if the reset is a date or not a number', async () => {
     const limited = (reset: string) => ({ status: 429, body: '', headers: { 'X-RateLimit-Reset': reset } });
     answerUser(limited(String(Math.floor(Date.now() / 1000))), limited('\u00b2'));
     expect(await call('session', 'call', [ownAccount])).toEqual([{ user: { id: 4821 } }]);
@@ -265,7 +265,7 @@ function testFiles(language: Language, allPages: readonly [file: string, name: s
     expect(operations()).toEqual(['login', 'user', 'login', 'user']);
   });
 
-  it('repeat a query after a fault and after a lost answer', async () => {
+  it('repeat a query after a fault and after a lost response', async () => {
     answerUser(serverError, 'lost');
     expect(await call('read', 'read', [ownAccount])).toEqual([{ user: { id: 4821 } }]);
     expect(operations()).toEqual(['login', 'user', 'user', 'user']);
@@ -277,13 +277,13 @@ function testFiles(language: Language, allPages: readonly [file: string, name: s
     expect(operations().filter((name) => name === 'user')).toHaveLength(5);
   });
 
-  it('do not repeat what fails again', async () => {
+  it('do not repeat a request that fails permanently', async () => {
     answerUser(failure(200, 'NOT_FOUND', 'Gone'));
     expect(await call('read', 'read', [ownAccount])).toMatchObject({ code: 'NOT_FOUND' });
     expect(operations()).toEqual(['login', 'user']);
   });
 
-  it('read a list to its end, each row once, though it grows meanwhile', async () => {
+  it('read a list to its end, each row once, although it grows meanwhile', async () => {
     const page = (ids: readonly number[], totalElements: number) => ({
       status: 200,
       body: { data: { resellerGetUsers: { totalElements, content: ids.map((id) => ({ id })) } } },
@@ -301,28 +301,28 @@ function testFiles(language: Language, allPages: readonly [file: string, name: s
     const sold = [{ id: expect.any(Number), username: 'nima.t' }];
     const sell = () => call('sell', 'sell', [user], partner);
 
-    it('finds the user that was created although the answer was lost, and pays once', async () => {
+    it('finds the user whose creation was not confirmed, and pays once', async () => {
       api.answers.set('resellerCreateUser', ['carried-out']);
       expect(await sell()).toEqual(sold);
       expect(operations()).toEqual(['login', 'resellerCreateUser', 'resellerGetUserByEmail']);
       expect(credit()).toBe('346.11');
     });
 
-    it('creates the user again if the first attempt did not arrive, and pays once', async () => {
+    it('creates the user again if the first request did not arrive, and pays once', async () => {
       api.answers.set('resellerCreateUser', [serverError]);
       expect(await sell()).toEqual(sold);
       expect(operations()).toEqual(['login', 'resellerCreateUser', 'resellerGetUserByEmail', 'resellerCreateUser']);
       expect(credit()).toBe('346.11');
     });
 
-    it('does not take an account that was there before for the sale, though the answer is lost', async () => {
+    it('does not take an existing account for the sale, although the response is lost', async () => {
       api.answers.set('resellerCreateUser', ['lost']);
       const older = { ...user, email: 'sara@example.com' };
       expect(await call('sell', 'sell', [older], partner)).toMatchObject({ code: 'EMAIL_TAKEN' });
       expect(credit()).toBe('350.00');
     });
 
-    it('does not try again what was refused', async () => {
+    it('does not retry after a refusal', async () => {
       api.answers.set('resellerCreateUser', [failure(200, 'INSUFFICIENT_CREDIT', 'Not enough credit')]);
       expect(await sell()).toMatchObject({ code: 'INSUFFICIENT_CREDIT' });
       expect(operations()).toEqual(['login', 'resellerCreateUser']);
@@ -339,7 +339,7 @@ describe('the command that watches the API', () => {
 });
 
 describe('the check of a file of users', () => {
-  it('names every wrong line, and is silent about a right file', async () => {
+  it('reports every wrong line, and nothing for a correct file', async () => {
     const check = async (...lines: readonly string[]) => {
       writeFileSync(join(folder, 'users.csv'), ['email,password,groupId,username', ...lines].join('\r\n'));
       const { status, stdout } = await run(javascript, ['check-users.mjs', 'users.csv'], folder, {});
@@ -358,7 +358,7 @@ describe('the check of a file of users', () => {
 });
 
 describe('amounts in whole cents', () => {
-  it('are exact, and refuse what is not an amount', async () => {
+  it('are exact, and reject other text', async () => {
     const cents = async (text: string) => callGuide(javascript, ['money', 'cents'], [text], folder, {});
     expect(await cents('4.09')).toEqual([409]);
     expect(await cents('1.1')).toEqual([110]);

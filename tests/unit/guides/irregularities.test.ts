@@ -29,7 +29,7 @@ function sections(locale: Locale, guide = 'known-irregularities'): ReadonlyMap<s
 
 const english = sections('en');
 const section = (id: string): string => english.get(id) ?? '';
-/** Code spans of a text, in its order. */
+/** Code spans of a text, from first to last. */
 const codes = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
 /** The cells of each row of the table in a text. */
 const cellsOf = (text: string): string[][] =>
@@ -66,7 +66,7 @@ const throwersOf = (code: string) =>
 const known = errors.map(({ code }) => code);
 
 describe('the page of known irregularities', () => {
-  it('names only what the schema has', () => {
+  it('names only parts of the schema', () => {
     const named = new Set([
       ...Object.keys(roots),
       ...types.flatMap((type) => [
@@ -89,10 +89,10 @@ describe('the page of known irregularities', () => {
 
 describe('fields that cannot be read back', () => {
   const shown = new Set(answers.flatMap(fieldsOf));
-  /** Never shown, named otherwise in answers, and an object whose fields are shown. */
+  /** Fields never shown, with another name in answers, and an object whose fields are shown. */
   const expected = ['password', 'userProfileEdit', 'maxLimit'];
 
-  it('are all those of operations that change a record, and no answer has them', () => {
+  it('are all such fields of operations that change a record, and are in no answer', () => {
     const hidden = Object.keys(roots)
       .filter((name) => /^(edit|update)/.test(name))
       .map((name) => [name, inputsOf(name).map((field) => field.name)] as const)
@@ -102,7 +102,7 @@ describe('fields that cannot be read back', () => {
     expect(listed.toSorted()).toEqual(hidden.toSorted());
   });
 
-  it('are required where the page says so', () => {
+  it('are required if the page says so', () => {
     for (const [name = '', fields = ''] of rows('write-only')) {
       const [first] = codes(fields);
       const field = inputsOf(codes(name)[0] ?? '').find((candidate) => candidate.name === first);
@@ -125,7 +125,7 @@ describe('refusals inside data', () => {
     expect(codes(softFailures(locale)).toSorted()).toEqual(codes(softFailures('en')).toSorted());
   });
 
-  it('are listed for every operation whose answer has room for them', () => {
+  it('are listed for every operation with fields for them', () => {
     const soft = Object.keys(roots).filter((name) => fieldsOf(answerOf(name)).some((field) => signs.includes(field)));
     const listed = cellsOf(softFailures('en')).flatMap(([names = '']) => codes(names));
     expect(listed.toSorted()).toEqual(soft.toSorted());
@@ -144,7 +144,7 @@ describe('refusals inside data', () => {
 });
 
 describe('one condition with several codes', () => {
-  it('is so for every row: the code is in use, and the operations named throw the other one', () => {
+  it('is true of every row: the code is in use, and the named operations throw the other one', () => {
     expect(rows('codes').length).toBeGreaterThanOrEqual(5);
     for (const [condition, code = '', also = ''] of rows('codes')) {
       const [usual = ''] = codes(code);
@@ -187,7 +187,7 @@ it('Operations that only answer true are many, and createUser is one', () => {
 });
 
 describe('ids, names and units', () => {
-  it('have the types that the page gives', () => {
+  it('have the types that the page states', () => {
     const ids = answers.filter((type) => fieldsOf(type).includes('id')).map(({ name }) => `${name}.id`);
     const others = ids.filter((id) => typeAt(id) !== 'Int!' && typeAt(id) !== 'Int');
     expect(others.toSorted()).toEqual(['GiftCard.id', 'WebhookDelivery.id']);
@@ -198,7 +198,7 @@ describe('ids, names and units', () => {
     expect(byId.filter((name) => !/GiftCard/.test(name))).toEqual([]);
   });
 
-  it('are three for a device', () => {
+  it('include three for a device', () => {
     for (const name of ['deactivateDevice', 'resellerDeactivateDevice', 'logoutDeviceByDeviceId'])
       expect(typeOfArgument(name, 'deviceId'), name).toBe('Int!');
     expect(typeOfArgument('disconnectByUserIdAndDeviceId', 'deviceId')).toBe('Int!');
@@ -209,7 +209,7 @@ describe('ids, names and units', () => {
     expect(inAnswers).toEqual(['Int!', 'String!', 'Int!']);
   });
 
-  it('are twice the same query, in two inputs the name of an answer, and in gateways their own spelling', () => {
+  it('repeat one query, use the name of an answer in two inputs, and differ in spelling between gateways', () => {
     expect(String(operation('resellerGetUser').type)).toBe(String(operation('resellerGetUserById').type));
     const views = types.filter(({ name }) => name.endsWith('View'));
     expect(views.filter(isInputObjectType).map(({ name }) => name)).toEqual(['CouponCodeView', 'TokenCodeView']);
@@ -220,7 +220,7 @@ describe('ids, names and units', () => {
     expect(values.filter((name) => name !== name.toLowerCase())).toEqual([]);
   });
 
-  it('have a category that no payment can be started with, for no argument takes an amount', () => {
+  it('have a category without payments, since no argument takes an amount', () => {
     const payments = Object.values(roots).filter(({ args }) =>
       args.some(({ type }) => getNamedType(type).name === 'PaymentCategory'),
     );

@@ -18,14 +18,14 @@ const text = bundledProgram(join(root, 'src/reference/mock/main.ts')).then((prog
   mockFile(program, apiReference()),
 );
 
-/** Saves `mock.mjs`, the file that readers download, into a folder. */
+/** Saves `mock.mjs`, as readers download it, to a folder. */
 export async function saveMock(folder: string): Promise<string> {
   const file = join(folder, 'mock.mjs');
   writeFileSync(file, await text);
   return file;
 }
 
-/** That file, loaded into this process. */
+/** The downloaded file, loaded into this process. */
 const loaded = (async () => {
   const folder = mkdtempSync(join(tmpdir(), 'mock-'));
   const file = pathToFileURL(await saveMock(folder)).href;
@@ -34,14 +34,14 @@ const loaded = (async () => {
   return mock;
 })();
 
-/** Starts it on a free port, with shorter seconds. */
+/** Starts it on a free port, with shortened seconds. */
 export async function startMockApi(options: Partial<MockOptions> = {}): Promise<Mock> {
   return (await loaded).start({ port: 0, limit: 10_000, second: 30, ...options });
 }
 
 /**
- * The mock, started again for each test, and a folder with the programs of the guides, in which
- * nothing `written` by the test before is left.
+ * A mock, reset for each test, and a folder with the programs of the guides, without files
+ * `written` by the previous test.
  */
 export async function startGuides(options: Partial<MockOptions>, ...written: readonly string[]) {
   const api = await startMockApi(options);
@@ -60,20 +60,20 @@ export async function startGuides(options: Partial<MockOptions>, ...written: rea
     api,
     folder,
     count,
-    /** The files of a folder below it. */
+    /** The files in a subfolder. */
     names: (of: string) => (existsSync(join(folder, of)) ? readdirSync(join(folder, of)).sort() : []),
     /** Changes a record of the mock. */
     change: (type: string, field: string, value: unknown, values: object) =>
       Object.assign(api.store.find(type, field, value) ?? {}, values),
     credit: () => api.store.find('ResellerCreditView', 'id', 57)?.['credit'],
-    /** The part of bank, PayPal or sender of coins, and other orders to the mock. */
+    /** Acts as bank, PayPal or sender of coins, or sends other commands to the mock. */
     control: (order: object) => fetch(new URL('/mock', api.endpoint), { method: 'POST', body: JSON.stringify(order) }),
-    /** Asks as the user of an address. */
+    /** Sends a request as the user of an address. */
     send: (query: string, email: string) => {
       const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${api.signIn(email)}` };
       return fetch(api.endpoint, { method: 'POST', headers, body: JSON.stringify({ query }) });
     },
-    /** Runs a function of a guide, and kills it when an operation has been called. */
+    /** Runs a function of a guide, and kills it once an operation has been called. */
     async killed(
       language: Language,
       operation: string,
@@ -84,7 +84,7 @@ export async function startGuides(options: Partial<MockOptions>, ...written: rea
     ) {
       const driver = beginCall(language, [file, name], args, folder, environment);
       const push = api.calls.push.bind(api.calls);
-      // Before the answer: a program that learns of it may go on before it is killed.
+      // Before the response, after which the program could continue.
       const spy = vi.spyOn(api.calls, 'push').mockImplementation((...calls) => {
         if (calls.some((call) => call.operation === operation)) endDriver(driver);
         return push(...calls);
@@ -99,10 +99,10 @@ export const administrator = apiWorld().staff;
 export const staff = { ORBVPN_EMAIL: administrator.email, ORBVPN_PASSWORD: administrator.password };
 export const partner = { ORBVPN_EMAIL: 'partner@example.com', ORBVPN_PASSWORD: 'Copper-Field-58' };
 
-/** An answer with an error, as the API writes it. */
+/** A response with an error, in the format of the API. */
 export function failure(status: number, code: string, message: string): Answer {
   return { status, body: { data: null, errors: [{ message, extensions: { code } }] } };
 }
 
-/** The answer to a request without a valid token. */
+/** The response to a request without a valid token. */
 export const unauthenticated = failure(401, 'UNAUTHENTICATED', 'Authentication is required');

@@ -15,7 +15,7 @@ import { basicEnvironment, javascript } from './programs.ts';
 const written = ['reports', 'handled', 'outbox', 'ledger', 'orders', 'renewals', 'refunds'];
 const { api, folder, names, credit, count, ...guides } = await startGuides({}, ...written);
 
-/** Stripe, as far as the shop uses it. */
+/** The part of Stripe that the shop uses. */
 const stripe = { pages: new Map<string, string>(), events: [] as object[], fails: false, asked: '' };
 const server = createServer(async (request, response) => {
   const url = new URL(request.url ?? '', 'http://stripe');
@@ -67,8 +67,8 @@ const report = (payment: object = sale) => call('shop', 'report', payment);
 const work = () => call('shop', 'work');
 const killed = (operation: string) => guides.killed(javascript, operation, env, 'shop', 'work');
 
-describe('a payment that the own gateway reports', () => {
-  it('sells once, as the first report says, though it comes twice and two programs work, and mails no password', async () => {
+describe('a payment reported by your own gateway', () => {
+  it('sells once, as first reported, although it is reported twice and two programs run, and mails no password', async () => {
     expect(await Promise.all([report(), report()])).toContainEqual([true]);
     await report({ ...sale, email: 'other@example.com' });
     expect(await Promise.all([work(), work()])).toEqual([[{}], [{}]]);
@@ -79,7 +79,7 @@ describe('a payment that the own gateway reports', () => {
     expect([credit(), count('resellerCreateUser')]).toEqual(['346.11', 1]);
   });
 
-  it.each(['never', 'carried-out'] as const)('sells once though the program is killed (%s)', async (answer) => {
+  it.each(['never', 'carried-out'] as const)('sells once although the program is killed (%s)', async (answer) => {
     await report();
     api.answers.set('resellerCreateUser', [answer]);
     await killed('resellerCreateUser');
@@ -87,7 +87,7 @@ describe('a payment that the own gateway reports', () => {
     expect([credit(), names('outbox').length]).toEqual(['346.11', 1]);
   });
 
-  it('of an address that has an account renews its plan once, though the program is killed', async () => {
+  it('renews an existing account once, although the program is killed', async () => {
     await report({ id: 'pi_2', email: 'sara@example.com', groupId: 12 });
     api.answers.set(renewal, ['carried-out']);
     await killed(renewal);
@@ -96,7 +96,7 @@ describe('a payment that the own gateway reports', () => {
     expect([credit(), count(renewal), names('outbox')]).toEqual(['346.11', 1, []]);
   });
 
-  it('stays for a person when it cannot be carried out, and ends with a refund', async () => {
+  it('is left to a person if it cannot be processed, and ends with a refund', async () => {
     await report({ id: 'pi_3', email: 'sara@example.com', groupId: 14 });
     await report({ id: 'pi_4', email: 'staff@example.com', groupId: 12 });
     const failed = { 'order-pi_3.json': 'paid plan 14, has plan 12', 'order-pi_4.json': 'NOT_FOUND' };
@@ -109,7 +109,7 @@ describe('a payment that the own gateway reports', () => {
   it.each([
     ['a sale', 'resellerCreateUser', sale],
     ['a renewal', renewal, { id: sale.id, email: 'Sara@Example.com', groupId: 12 }],
-  ])('is not paid for (%s) when it is refunded after a call that never arrived', async (_, operation, payment) => {
+  ])('is not paid for (%s) if it is refunded after a call that never arrived', async (_, operation, payment) => {
     await report(payment);
     api.answers.set(operation, ['never']);
     await killed(operation);
@@ -118,7 +118,7 @@ describe('a payment that the own gateway reports', () => {
     expect([credit(), names('refunds').length, names('outbox')]).toEqual(['350.00', 1, []]);
   });
 
-  it('that the API does not understand can be refunded', async () => {
+  it('can be refunded if the API does not accept it', async () => {
     await report({ ...sale, groupId: 12.5 });
     expect(await work()).toEqual([{ 'order-pi_1.json': 'GRAPHQL_ERROR' }]);
     expect(names('orders')).toEqual([]);
@@ -126,14 +126,14 @@ describe('a payment that the own gateway reports', () => {
     expect(await work()).toEqual([{}]);
   });
 
-  it('is not sold if its refund waits next to it', async () => {
+  it('is not sold if its refund is already pending', async () => {
     await report();
     await report({ id: sale.id, kind: 'refund' });
     expect(await work()).toEqual([{}]);
     expect([credit(), count('resellerCreateUser')]).toEqual(['350.00', 0]);
   });
 
-  it('that fails rests before it is tried again', async () => {
+  it('pauses after a failure before it is retried', async () => {
     await report({ id: 'pi_4', email: 'staff@example.com', groupId: 12 });
     const program =
       "import { work } from './shop.mjs';\nexport const twice = async () => [await work(), await work()];";
@@ -141,7 +141,7 @@ describe('a payment that the own gateway reports', () => {
     expect(await call('twice', 'twice')).toEqual([[{ 'order-pi_4.json': 'NOT_FOUND' }, {}]]);
   });
 
-  it('that is disputed waits for a person, and is booked as refunded when the dispute is lost', async () => {
+  it('waits for a person while it is disputed, and is booked as refunded when the dispute is lost', async () => {
     await report();
     await work();
     await report({ id: sale.id, kind: 'dispute' });
@@ -158,7 +158,7 @@ describe('a payment that the own gateway reports', () => {
     expect([await work(), credit()]).toEqual([[disputed], '350.00']);
   });
 
-  it('whose renewal was carried out before a crash is sold to nobody when the account is deleted', async () => {
+  it('is not sold again after a renewal and a crash, even if the account is deleted', async () => {
     await report({ id: 'pi_2', email: 'sara@example.com', groupId: 12 });
     api.answers.set(renewal, ['carried-out']);
     await killed(renewal);
@@ -167,21 +167,21 @@ describe('a payment that the own gateway reports', () => {
     expect(count('resellerCreateUser')).toBe(0);
   });
 
-  it('that comes first is the sale, whatever its number', async () => {
+  it('is the sale if it comes first, whatever its number', async () => {
     await report({ ...sale, id: 'pi_2' });
     await report({ ...sale, id: 'pi_13', groupId: 14 });
     expect(await work()).toEqual([{ 'order-pi_13.json': 'paid plan 14, has plan 12' }]);
     expect(names('outbox')).toEqual(['order-pi_2.json']);
   });
 
-  it('needs a number', async () => {
+  it('must have a number', async () => {
     for (const id of [null, undefined, ''])
       expect(await report({ ...sale, id })).toMatchObject({ message: expect.stringContaining('not a payment number') });
   });
 });
 
-describe('the own gateway', () => {
-  it('gives an order the same page however often it is asked, also after a fault', async () => {
+describe('your own gateway', () => {
+  it('returns the same page for an order every time, even after a fault', async () => {
     const order = {
       order: 'A1',
       email: sale.email,
@@ -248,7 +248,7 @@ describe('the server of a shop', () => {
     return { program, post, printed: () => printed };
   }
 
-  it('says what Stripe has reported and it has not sold, and looks back 30 days', async () => {
+  it('lists reported but unsold payments of the last 30 days', async () => {
     const { program, post, printed } = await started();
     try {
       expect(await post(JSON.stringify(paid('pi_12', sale.email, '12', 1)))).toBe(200);
@@ -262,7 +262,7 @@ describe('the server of a shop', () => {
     }
   });
 
-  it('sells what Stripe reports, refuses what it has not signed, and catches up on what it missed', async () => {
+  it('sells payments reported by Stripe, rejects unsigned ones, and catches up on missed ones', async () => {
     const odd = paid('not a number');
     const other = paid('pi_7', sale.email, '12', 1);
     const [later, sooner] = [paid('pi_13', 'new@example.com'), paid('pi_6', 'new@example.com')];

@@ -13,7 +13,7 @@ beforeEach(() => {
   token = api.signIn('sara@example.com');
 });
 
-/** An answer of the API with the data of one operation. */
+/** A response of the API with the data of one operation. */
 function data(operation: string, value: unknown): Answer {
   return { status: 200, body: { data: { [operation]: value } } };
 }
@@ -31,10 +31,10 @@ function testPayments(language: Language) {
   const call = (file: string, name: string, ...args: unknown[]) =>
     callGuide(language, [file, name], [token, ...args], folder, {});
 
-  /** The value of a field in what a call has answered. */
+  /** The value of a field in the result of a call. */
   const field = async (name: string, answer: Promise<unknown>): Promise<unknown> =>
     Object(Object(await answer)[0])[name];
-  /** The amount, and the plan's new end, that a payment has left in the mock. */
+  /** The amount and the new end of the plan after a payment in the mock. */
   const paid = () => {
     const [, , ...invoices] = api.store.all('InvoiceResponse').map(({ totalAmount }) => totalAmount);
     return { invoices, end: api.store.find('UserSubscriptionView', 'userId', 4821)?.['expiresAt'] };
@@ -43,21 +43,21 @@ function testPayments(language: Language) {
 
   const before = '2024-11-14T09:30:00';
 
-  it('by card: starts the payment and asks whether it has an invoice, again and again for one payment', async () => {
+  it('by card: starts the payment and polls for its invoice', async () => {
     const answer = await call(stripe, 'pay', plan, 'pm_card_visa');
     const [{ paymentIntentId: id }] = Object(answer);
     expect(api.calls[0]?.variables).toEqual({ groupId: plan, method: 'pm_card_visa' });
-    // Stripe is still processing: nothing is required, and nothing has been paid.
+    // Stripe is still processing: no action is required, and the payment is not complete.
     api.answers.set('userInvoices', [data('userInvoices', [])]);
     for (const isPaid of [false, true, true]) expect(await call(stripe, 'confirm', id)).toEqual([isPaid]);
     expect(paid()).toEqual(oneTerm);
   });
 
-  it('by card: is paid once when the bank has asked the buyer', async () => {
+  it('by card: is paid once after the bank has asked the buyer', async () => {
     const answer = call(stripe, 'pay', plan, 'pm_card_authenticationRequired');
     expect(await field('requiresAction', answer)).toBe(true);
     const id = await field('paymentIntentId', answer);
-    // Another payment has moved the end of the plan.
+    // Another payment has changed the end of the plan.
     Object.assign(api.store.find('UserSubscriptionView', 'userId', 4821) ?? {}, { expiresAt: '2024-11-15T09:30:00' });
     expect(await call(stripe, 'confirm', id)).toEqual([false]);
     expect(paid().invoices).toEqual([]);
@@ -69,7 +69,7 @@ function testPayments(language: Language) {
     });
   });
 
-  it('by card: is not paid while the bank waits for the buyer, and not when it has refused', async () => {
+  it('by card: is not paid while the bank waits for the buyer, nor after a refusal', async () => {
     const waiting = { requiresAction: true, error: null };
     const refused = { requiresAction: false, error: 'Your card was declined.' };
     const answers = [waiting, refused].map((answer) => data('stripeConfirmPayment', answer));
@@ -78,7 +78,7 @@ function testPayments(language: Language) {
     expect([await confirm(), await confirm()]).toMatchObject([[false], { message: refused.error }]);
   });
 
-  it('with PayPal: collects an approved order once, however often it is asked, and tells why it was refused', async () => {
+  it('with PayPal: collects an approved order once, however often it is called, and reports why it was refused', async () => {
     const [order] = Object(await call(paypal, 'order', plan));
     expect(await call(paypal, 'collect', order)).toEqual(['ORDER_NOT_APPROVED']);
     await bank({ bank: order, confirms: true });
@@ -97,7 +97,7 @@ function testPayments(language: Language) {
     expect(paid()).toEqual(oneTerm);
   });
 
-  it('with PayPal: finds the invoice when the answer is lost, and no other one', async () => {
+  it('with PayPal: finds the right invoice when the response is lost', async () => {
     const [order] = Object(await call(paypal, 'order', plan));
     await bank({ bank: order, confirms: true });
     api.answers.set('paypalApprovePayment', ['lost', 'carried-out']);
@@ -106,7 +106,7 @@ function testPayments(language: Language) {
     expect(paid()).toEqual(oneTerm);
   });
 
-  it('with PayPal: passes on a refusal of the API, and does not collect the order of somebody else', async () => {
+  it('with PayPal: passes on a refusal of the API, and does not collect the order of another buyer', async () => {
     expect(await call(paypal, 'collect', 'other')).toMatchObject({ code: 'ORDER_NOT_FOUND' });
     const [order] = Object(await call(paypal, 'order', plan));
     token = api.signIn('ivan@example.com');
@@ -121,7 +121,7 @@ function testPayments(language: Language) {
     expect(await call('coins', 'payInCoins', plan, 'LTC')).toMatchObject({ message: 'Coin is closed' });
   });
 
-  it('with ParsPal: gives the link, and confirms with the receipt', async () => {
+  it('with ParsPal: returns the link, and confirms with the receipt', async () => {
     const id = await field('payment_id', call('parspal', 'start', plan));
     expect(await call('parspal', 'approve', id, '718204')).toEqual([true]);
     expect(paid()).toEqual(oneTerm);
@@ -130,7 +130,7 @@ function testPayments(language: Language) {
     expect(await call('parspal', 'start', plan)).toMatchObject({ message: 'GATEWAY 21: Closed' });
   });
 
-  it('waits for the plan, and gives up when it does not come', async () => {
+  it('waits for the plan, and gives up if it does not arrive', async () => {
     api.answers.set('userSubscription', [planUntil(before), planUntil('2024-12-14T09:30:00')]);
     expect(await call('plan', 'planChanged', before, 5)).toEqual([true]);
     api.answers.set('userSubscription', [planUntil(before), planUntil(before)]);
@@ -139,7 +139,7 @@ function testPayments(language: Language) {
     expect(await call('plan', 'planEnd')).toEqual([null]);
   });
 
-  it('in a store: hands over receipt and purchase token', async () => {
+  it('in a store: passes on receipt and purchase token', async () => {
     expect(await call('stores', 'fromAppStore', 'MIISampleReceipt')).toEqual([true]);
     const plan = { subscriptionId: 'premium_monthly', packageName: 'com.example.vpn' };
     const purchase = { purchaseToken: 'sample-purchase-token', ...plan };
@@ -151,7 +151,7 @@ function testPayments(language: Language) {
   });
 }
 
-/** A file for the browser, as its page would import it. */
+/** A file for the browser, imported as by its page. */
 function imported(file: string): Promise<Record<string, (...args: unknown[]) => unknown>> {
   return import(/* @vite-ignore */ pathToFileURL(join(folder, file)).href);
 }
@@ -164,7 +164,7 @@ describe('the browser', () => {
   });
   const send = () => vi.fn(async (path: string) => (path === '/pay' ? payment : true));
 
-  it('lets the bank ask the buyer, then has the server confirm', async () => {
+  it('lets the bank ask the buyer, then makes the server confirm', async () => {
     const { buy } = await imported('checkout.mjs');
     const stripe = stripeJs({ paymentIntent: { status: 'succeeded' } });
     const server = send();
@@ -192,7 +192,7 @@ describe('the browser', () => {
     const restart = vi.fn();
     const show = vi.fn();
     const settings = buttons?.(plan, server, show);
-    if (!isButtons(settings)) throw new Error('buttons.mjs has lost createOrder or onApprove.');
+    if (!isButtons(settings)) throw new Error('buttons.mjs lacks createOrder or onApprove.');
     expect(await settings.createOrder()).toBe('ORDER');
     await settings.onApprove({ orderID: 'ORDER' }, { restart });
     expect(restart).toHaveBeenCalledOnce();

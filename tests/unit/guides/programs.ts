@@ -7,25 +7,25 @@ import { programsIn } from '../../../src/reference/downloads/programs.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
-/** The environment of every program. Test files run side by side: each process has its locks. */
+/** The environment of every program. Test files run in parallel: each process has its own locks. */
 export const basicEnvironment = {
   PATH: process.env['PATH'],
   HOME: process.env['HOME'],
   LOCK_PORT: `${200 + (process.pid % 100)}79`,
 };
 
-/** How long a second of a pause in the guides lasts here, in seconds. */
+/** Duration of one second of a pause in the guides, in seconds. */
 const second = 0.03;
 
 export interface Language {
   readonly name: string;
   /** Command that starts a program. */
   readonly command: string;
-  /** The programs that a machine must have. */
+  /** The programs that must be installed. */
   readonly needs: readonly string[];
-  /** The ending of file names. */
+  /** The file extension. */
   readonly ending: string;
-  /** File and function that read a list page by page; a shell has none. */
+  /** File and function that read a list page by page; none for a shell. */
   readonly allPages: readonly [file: string, name: string] | undefined;
 }
 
@@ -64,7 +64,7 @@ export const php: Language = {
 /** The languages of the guides. */
 export const languages: readonly Language[] = [shell, javascript, python, php];
 
-/** The programs that a language needs and this machine lacks. */
+/** The programs that a language needs but are not installed. */
 export function missing({ needs }: Language): string[] {
   return needs.filter((program) => {
     try {
@@ -76,14 +76,14 @@ export function missing({ needs }: Language): string[] {
   });
 }
 
-/** Tests of the guides in a language; the title of skipped ones says what is lacking. */
+/** Tests of the guides in a language; the title of skipped ones names the missing program. */
 export function describeIn(language: Language, subject: string, tests: () => void): void {
   const lacking = missing(language);
   const reason = lacking.length === 0 ? '' : ` (not run: this machine has no ${lacking.join(' and no ')})`;
   describe.skipIf(lacking.length > 0)(`${subject} in ${language.name}${reason}`, tests);
 }
 
-/** The samples in Python need a library. */
+/** The name of a library if Python lacks it, in a list. */
 export function missingModule(name: string): string[] {
   try {
     execFileSync(python.command, ['-c', `import ${name}`], { stdio: 'ignore' });
@@ -104,13 +104,13 @@ export const guides = Object.fromEntries(
 export const guidePrograms = () =>
   Object.entries(guides).flatMap(([page, text]) => programsIn(text).map((program) => ({ ...program, page })));
 
-/** Programs for which no page has room. */
+/** Programs that are on no page. */
 export const otherPrograms = globSync('api/programs/*', { cwd: root }).map((path) => {
   return { name: basename(path), code: readFileSync(join(root, path), 'utf8') };
 });
 
 /**
- * A folder with the programs as a reader would save them, but with `endpoint`, shorter pauses and
+ * A folder with the programs as readers save them, but with `endpoint`, shorter pauses and
  * a time limit in seconds.
  */
 export function savePrograms(endpoint: string, timeLimit = 15): string {
@@ -135,7 +135,7 @@ export interface Outcome {
   readonly stderr: string;
 }
 
-/** Runs a program for `patience` milliseconds at most, with only the given environment. */
+/** Runs a program for at most `patience` milliseconds, with only the given environment. */
 export function run(
   { command }: Language,
   args: readonly string[],

@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const read = (path: string) => readFileSync(join(folder, path), 'utf8');
 const folders: Readonly<Record<string, string>> = { mjs: 'javascript', php: 'php', py: 'python', sh: 'shell' };
 
-it('programs.mjs writes every program of the guides into the folder of its language, and replaces no other', async () => {
+it('programs.mjs writes every program of the guides into the folder of its language, and replaces no other file', async () => {
   const all = [...guidePrograms(), ...otherPrograms];
   writeFileSync(join(folder, 'programs.mjs'), programsFile(await bundledProgram(source), all));
   const write = async () => (await run(javascript, ['programs.mjs'], folder, {})).stdout;

@@ -23,7 +23,7 @@ const thisMonth = () => call('month', 'month', now);
 const killed = (operation: string, file: string, name: string, ...args: unknown[]) =>
   guides.killed(javascript, operation, partner, file, name, ...args);
 
-it('renews whose plan ends within a week, by the same list after a crash, and each term once', async () => {
+it('renews plans that end within a week, with the same list after a crash, each term once', async () => {
   for (const [userId, expiresAt] of [
     [4821, '2024-10-18T09:30:00'],
     [4822, '2024-10-19T09:30:00'],
@@ -46,7 +46,7 @@ it('renews whose plan ends within a week, by the same list after a crash, and ea
 it.each([
   [javascript, "import { alone } from './alone.mjs';\nawait alone(() => 0, undefined, 0);"] as const,
   [python, 'from alone import alone\nwith alone(patience=0):\n    pass'] as const,
-])('a program that waits for another one says so after a while', async (language, code) => {
+])('a program that waits for another one reports it after a while', async (language, code) => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const port = Object(other.address()).port;
@@ -56,11 +56,11 @@ it.each([
   expect(stderr).toContain(`Port ${port} is not getting free`);
 });
 
-describe('a refund at the own gateway', () => {
+describe('a refund at your own gateway', () => {
   const refund = (...args: unknown[]) => call('refund', 'refund', ...args);
   const sold = { payment: 'order-771', username: 'order-771', price: '3.89' };
 
-  it('is booked once though it is reported twice, and the payment sells nothing any more', async () => {
+  it('is booked once although it is reported twice, and its payment no longer sells', async () => {
     await deliver(771, order);
     expect(await Promise.all([refund(771), refund(771)])).toMatchObject([[sold], [sold]]);
     expect(names('refunds')).toEqual(['order-771.json']);
@@ -68,7 +68,7 @@ describe('a refund at the own gateway', () => {
     expect(credit()).toBe('346.11');
   });
 
-  it('that is reported before the payment keeps it from selling', async () => {
+  it('prevents a sale if it is reported before the payment', async () => {
     expect(await refund(771)).toMatchObject([{ payment: 'order-771', price: '0.00' }]);
     expect(await deliver(771, order)).toEqual([null]);
     await refund(772);
@@ -79,7 +79,7 @@ describe('a refund at the own gateway', () => {
   it.each([
     ['resellerCreateUser', 'deliver', 'deliver', 771, order] as const,
     [renewal, 'renew', 'renewFor', 771, 'sara.k'] as const,
-  ])('ends what a crash has left: forgotten if it never arrived, booked if it was carried out (%s)', async (...all) => {
+  ])('settles a sale after a crash: dropped if it never arrived, booked if it was carried out (%s)', async (...all) => {
     const [operation, file, name, ...args] = all;
     api.answers.set(operation, ['never']);
     await killed(operation, file, name, ...args);
@@ -91,7 +91,7 @@ describe('a refund at the own gateway', () => {
     expect(credit()).toBe('346.11');
   });
 
-  it('books a renewal that was carried out though a sale was written down as well', async () => {
+  it('books a completed renewal although a sale was recorded as well', async () => {
     api.answers.set(renewal, ['carried-out']);
     await killed(renewal, 'renew', 'renewFor', 771, 'sara.k');
     mkdirSync(join(folder, 'orders'));
@@ -101,7 +101,7 @@ describe('a refund at the own gateway', () => {
     expect(await thisMonth()).toEqual([{ cents: 389, open: [] }]);
   });
 
-  it('gives the credit back in the accounts when support has returned it, once', async () => {
+  it('books returned credit once, when support has returned it', async () => {
     const returned = () => call('refund', 'returned', 772);
     expect(await returned()).toMatchObject({ message: 'order-772 is not refunded' });
     await renewFor('772', 'sara.k');
@@ -111,7 +111,7 @@ describe('a refund at the own gateway', () => {
     expect(await thisMonth()).toEqual([{ cents: 0, open: [] }]);
   });
 
-  it('does not pass for a renewal that was begun before support took an earlier one back', async () => {
+  it('is not confused with a renewal begun before support reverted an earlier one', async () => {
     await renewFor('772', 'sara.k');
     api.answers.set(renewal, ['never']);
     await killed(renewal, 'renew', 'renewFor', '773', 'sara.k');
@@ -121,7 +121,7 @@ describe('a refund at the own gateway', () => {
     expect(api.store.find('UserView', 'username', 'sara.k')?.['expiresAt']).toBe('2024-12-14T09:30:00');
   });
 
-  it('sells nothing, and renews nobody else, under the number of what it has begun', async () => {
+  it('blocks sales and renewals of others under the number of its payment', async () => {
     api.answers.set('resellerCreateUser', ['carried-out']);
     await killed('resellerCreateUser', 'deliver', 'deliver', 771, order);
     const sale = { message: 'look at orders/order-771.json: begun with order-771' };
@@ -135,7 +135,7 @@ describe('a refund at the own gateway', () => {
     expect(credit()).toBe('342.22');
   });
 
-  it('is not renewed again though a crash has left its file after it was booked', async () => {
+  it('does not renew again although a crash left its file after booking', async () => {
     await renewFor('772', 'sara.k');
     const left = { ...ledger()[0], groupId: 12, before: '2024-11-14T09:30:00', days: 30, since: Date.now() };
     mkdirSync(join(folder, 'renewals'), { recursive: true });
@@ -153,7 +153,7 @@ describe('a damaged file in the books', () => {
   };
   const refund = (id: number) => call('refund', 'refund', id);
 
-  it('is named, ends the month with an error, and hides none of the others', async () => {
+  it('is reported, fails the month, and hides no other file', async () => {
     await renewFor('772', 'sara.k');
     const foreign = {
       'orders/order-9.json': '{"payment":"ord',
@@ -172,7 +172,7 @@ describe('a damaged file in the books', () => {
     expect(stderr.match(/^\S+(?= is damaged)/gm)?.sort()).toEqual(Object.keys(foreign).sort());
   });
 
-  it('stops only the refunds that it may belong to, by name', async () => {
+  it('stops only the refunds to which it may belong, by name', async () => {
     await renewFor('772', 'sara.k');
     damage('orders/order-9.json');
     damage('renewals/ivan.p.json.12-0.5.part');
@@ -189,7 +189,7 @@ describe('a damaged file in the books', () => {
 describe('a month as CSV', () => {
   const saved = () => readFileSync(join(folder, `${now}.csv`), 'utf8').split('\r\n');
 
-  it('has a line for each sale, refund and return of credit, and no formula', async () => {
+  it('has a line for each sale, refund and return of credit, without formulas', async () => {
     await renewFor('772', 'sara.k');
     change('UserView', 'username', 'ivan.p', { username: '=cmd,"x"' });
     await renewFor('773', '=cmd,"x"');
@@ -229,7 +229,7 @@ describe('a month as CSV', () => {
 });
 
 describe('a month of invoices', () => {
-  it('adds up what was paid and refunded, and names what is not booked', async () => {
+  it('adds up payments and refunds, and reports unbooked ones', async () => {
     const [one = {}, other = {}] = api.store.all('InvoiceResponse');
     Object.assign(other, { status: 'REFUNDED' });
     mkdirSync(join(folder, 'ledger'), { recursive: true });
@@ -243,7 +243,7 @@ describe('a month of invoices', () => {
   });
 });
 
-it('what no webhook has brought is booked once, with its refund', async () => {
+it('a payment without a webhook is booked once, with its refund', async () => {
   const [one = {}, other = {}] = api.store.all('InvoiceResponse');
   Object.assign(other, { status: 'REFUNDED' });
   const missed = () => callGuide(javascript, ['missed', 'missed'], ['2024-10-31'], folder, staff);
@@ -257,11 +257,11 @@ it('what no webhook has brought is booked once, with its refund', async () => {
 });
 
 describe("customers' devices", () => {
-  it('show who is online, and since when', async () => {
+  it('show who is online and since when', async () => {
     expect(await call('online', 'whoIsOnline')).toEqual([{ username: 'sara.k', since: ['2024-10-15T08:12:40'] }]);
   });
 
-  it('are suspended once, though the answer is lost, and only those of the customer', async () => {
+  it('are suspended once, although the response is lost, and only those of the customer', async () => {
     api.answers.set('resellerDeactivateDevice', ['carried-out']);
     expect(await call('suspend', 'suspend', 'sara@example.com', 9034)).toEqual([null]);
     expect(await call('suspend', 'suspend', 'sara@example.com', 9034)).toEqual([null]);
@@ -282,7 +282,7 @@ describe("customers' devices", () => {
     });
   });
 
-  it('are brought back once, though the answer is lost, within the limit of the plan', async () => {
+  it('are reactivated once, although the response is lost, within the limit of the plan', async () => {
     await call('suspend', 'suspend', 'sara@example.com', 9034);
     change('UserSubscriptionView', 'userId', 4821, { multiLoginCount: 1 });
     const full = { code: 'DEVICE_LIMIT_EXCEEDED' };

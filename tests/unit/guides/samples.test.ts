@@ -39,10 +39,10 @@ beforeEach(() => {
 });
 afterAll(() => api.close());
 
-/** Milliseconds for all samples of a language: seconds on a quiet machine. */
+/** Milliseconds for all samples of a language, which take seconds on an idle machine. */
 const patience = 120_000;
 const names = operations.map(({ name }) => name);
-/** The title of a test that did not run names what the machine lacks. */
+/** The title of a skipped test names the missing programs. */
 const unless = (lacking: readonly string[]) => (lacking.length === 0 ? '' : ` (not run: no ${lacking.join(', no ')})`);
 const [lackingShell, lackingPython, lackingPhp] = [missing(shell), missingModule('requests'), missing(php)];
 
@@ -62,14 +62,14 @@ describe('the samples of all operations', { timeout: patience }, () => {
         writeFileSync(join(folder, file), all);
         const { status, stdout, stderr } = await run(language, [file], folder, environment, patience);
         const wrong = stdout.match(/^(PHP )?(Warning|Notice|Fatal error).*|^.*"errors".*/gm);
-        // cURL writes its progress there.
+        // cURL prints its progress to it.
         const complaints = language === shell ? '' : stderr;
         expect({ status, wrong, complaints }).toEqual({ status: 0, wrong: null, complaints: '' });
         expect(api.calls.map(({ operation }) => operation)).toEqual(names);
       },
     );
 
-  it('in JavaScript are TypeScript, too', () => {
+  it('in JavaScript are valid TypeScript', () => {
     const types = { module: ModuleKind.NodeNext, types: ['node'], typeRoots: [typeRoots] };
     const files = names.map((name) => join(folder, `${name}.mts`));
     const program = createProgram(files, { strict: true, noEmit: true, skipLibCheck: true, ...types });
@@ -86,7 +86,7 @@ describe('the samples of all operations', { timeout: patience }, () => {
     expect(api.calls[0]?.variables['email']).toBe(accounts['sara']?.email);
   });
 
-  it('end with the time-out in JavaScript if the body does not come to its end', async () => {
+  it('time out in JavaScript if the body does not end', async () => {
     const server = createServer((_, response) => void response.writeHead(200).write('{"data":'));
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const address = server.address();

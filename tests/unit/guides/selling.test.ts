@@ -20,7 +20,7 @@ function testPayments(language: Language) {
     callGuide(language, [file, name], args, folder, partner);
   const deliver = (...args: unknown[]) => call('deliver', 'deliver', ...args);
   const renewFor = (...args: unknown[]) => call('renew', 'renewFor', ...args);
-  /** Functions that only JavaScript has read the books of every language. */
+  /** The books of every language are read with the functions that only JavaScript has. */
   const callJs = (...[file, name, ...args]: [string, string, ...unknown[]]) =>
     callGuide(javascript, [file, name], args, folder, partner);
   const thisMonth = () => callJs('month', 'month', now);
@@ -29,11 +29,11 @@ function testPayments(language: Language) {
     guides.killed(language, operation, partner, file, name, ...args);
   const sara = ['772', 'sara.k'] as const;
   const openRenewal = 'renewFor("772","sara.k")';
-  // Premium for a month, less 5 %.
+  // Premium for a month, minus 5 %.
   const term = 3.89;
   const afterTerms = (number: number) => (350 - number * term).toFixed(2);
 
-  it('sells once though the gateway reports it twice, with other data, and an answer is lost', async () => {
+  it('sells once although the gateway reports it twice, with different data, and a response is lost', async () => {
     api.answers.set('resellerCreateUser', ['carried-out']);
     expect(await deliver(771, order)).toEqual([order]);
     expect(await deliver(771, { ...order, email: 'nina@example.com', password: 'Other-Lamp-28' })).toEqual([order]);
@@ -46,7 +46,7 @@ function testPayments(language: Language) {
     expect([credit(), ledger()]).toMatchObject([afterTerms(1), [{ username: 'order-771-p' }]]);
   });
 
-  it('sells once though two reports come at once, and a crash ends a third before and a fourth after the sale', async () => {
+  it('sells once despite concurrent reports, and crashes before and after the sale', async () => {
     api.answers.set('resellerCreateUser', ['never', 'carried-out']);
     await kill('resellerCreateUser', 'deliver', 'deliver', 771, order);
     expect(await thisMonth()).toEqual([{ cents: 0, open: ['deliver("771")'] }]);
@@ -56,7 +56,7 @@ function testPayments(language: Language) {
     expect(await thisMonth()).toEqual([{ cents: 389, open: [] }]);
   });
 
-  it('does not take an older customer for the one who has just paid, even if an answer is lost', async () => {
+  it('does not confuse an existing customer with the one who has paid, even if a response is lost', async () => {
     const older = { ...order, email: 'sara@example.com' };
     const refused = { code: 'EMAIL_TAKEN' };
     expect(await deliver(772, older)).toMatchObject(refused);
@@ -64,7 +64,7 @@ function testPayments(language: Language) {
     expect(await deliver(772, older)).toMatchObject(refused);
     expect(credit()).toBe('350.00');
     await renewFor(...sara);
-    // The password of the report is not that of the account.
+    // The password in the report differs from that of the account.
     expect(await deliver(772, older)).toEqual([null]);
     expect(credit()).toBe(afterTerms(1));
   });
@@ -73,7 +73,7 @@ function testPayments(language: Language) {
     ['ORDER-771-P', [order]] as const,
     ['nima.t', { message: 'look at orders/order-771.json: nima@example.com has nima.t' }] as const,
     ['order-7712', { message: 'look at orders/order-771.json: nima@example.com has order-7712' }] as const,
-  ])('is sold once though the account of its address is called %s after a crash', async (username, result) => {
+  ])('is sold once although the account of its address is called %s after a crash', async (username, result) => {
     api.answers.set('resellerCreateUser', ['carried-out']);
     await kill('resellerCreateUser', 'deliver', 'deliver', 771, order);
     change('UserView', 'email', order.email, { username });
@@ -81,7 +81,7 @@ function testPayments(language: Language) {
     expect([credit(), count('resellerCreateUser')]).toEqual([afterTerms(1), 1]);
   });
 
-  it('is for a renewal if a crash comes before the sale, and another payment of the address after it', async () => {
+  it('becomes a renewal if a crash precedes the sale, and the address pays again after it', async () => {
     api.answers.set('resellerCreateUser', ['never']);
     await kill('resellerCreateUser', 'deliver', 'deliver', 77, order);
     await deliver(771, { ...order, email: 'Nima@Example.com' });
@@ -94,14 +94,14 @@ function testPayments(language: Language) {
     ['a gateway in between gives up', failure(504, 'GATEWAY_TIMEOUT', 'Upstream timeout')] as const,
     ['an error has no code', { status: 200, body: { data: null, errors: [{ message: 'Timeout' }] } }] as const,
     ['the result is missing', { status: 200, body: { data: { [renewal]: null } } }] as const,
-  ])('is renewed once though %s', async (_, answer) => {
+  ])('is renewed once although %s', async (_, answer) => {
     api.answers.set(renewal, [answer]);
     expect(await renewFor(...sara)).toEqual([null]);
     expect([credit(), count(renewal)]).toEqual([afterTerms(1), 2]);
     expect(await thisMonth()).toEqual([{ cents: 389, open: [] }]);
   });
 
-  it('does not take the user of another shop with the same number for its own', async () => {
+  it('is not confused with a user of another shop with the same number', async () => {
     await deliver(771, order);
     for (const name of ['ledger', 'orders']) rmSync(join(folder, name), { recursive: true });
     expect(await deliver(771, { ...order, email: 'nina@example.com' })).toMatchObject({ code: expect.any(String) });
@@ -109,7 +109,7 @@ function testPayments(language: Language) {
     expect(await thisMonth()).toEqual([{ cents: 0, open: [] }]);
   });
 
-  it('takes the corrected data of a payment whose first data were refused', async () => {
+  it('accepts corrected data after the first data were refused', async () => {
     expect(await deliver(771, { ...order, email: 'nima' })).toMatchObject({ code: 'VALIDATION_ERROR' });
     expect(await deliver(771, order)).toEqual([order]);
     expect(credit()).toBe(afterTerms(1));
@@ -123,7 +123,7 @@ function testPayments(language: Language) {
     ],
     ['NOT_FOUND', { groupId: 999 }, () => undefined],
     ['INSUFFICIENT_CREDIT', {}, () => change('ResellerView', 'id', 57, { credit: '1.00' })],
-  ])('can be refunded when nothing could be sold (%s)', async (code, data, prepare) => {
+  ])('can be refunded if the sale failed (%s)', async (code, data, prepare) => {
     prepare();
     expect(await deliver(771, { ...order, ...data })).toMatchObject({ code });
     expect(await thisMonth()).toEqual([{ cents: 0, open: [] }]);
@@ -140,7 +140,7 @@ function testPayments(language: Language) {
       [['carried-out'], '2024-01', 200, 1],
       [['carried-out', 'lost'], '2024-01', 200, 1],
     ] as const)(
-      'is booked once after a crash, at price and time of its call (%s)',
+      'is booked once after a crash, at the price and time of its call (%s)',
       async (answers, at, cents, calls) => {
         api.answers.set(operation, [...answers]);
         await kill(operation, file, name, ...args);
@@ -155,14 +155,14 @@ function testPayments(language: Language) {
     );
   });
 
-  it('is taken for a term though the plan had ended by the clock of the API, not of this computer', async () => {
+  it('counts as a term although the plan had ended by the clock of the API, but not by the local one', async () => {
     api.answers.set(renewal, ['carried-out']);
     await kill(renewal, 'renew', 'renewFor', '775', 'mina.r');
     expect(await renewFor('775', 'mina.r')).toEqual([null]);
     expect([count(renewal), await thisMonth()]).toEqual([1, [{ cents: 166, open: [] }]]);
   });
 
-  it('stays open for a person when the plan has moved by something else since a crash', async () => {
+  it('is left to a person if the plan has changed otherwise since a crash', async () => {
     api.answers.set(renewal, ['carried-out']);
     await kill(renewal, 'renew', 'renewFor', ...sara);
     change('UserView', 'username', 'sara.k', { expiresAt: '2025-01-13T09:30:00' });
@@ -173,7 +173,7 @@ function testPayments(language: Language) {
     expect([count(renewal), await thisMonth()]).toEqual([1, [{ cents: 0, open: [openRenewal] }]]);
   });
 
-  it('renews once though it is reported twice, and two programs run at once', async () => {
+  it('renews once although it is reported twice and two programs run concurrently', async () => {
     await renewFor(...sara);
     expect(await Promise.all([renewFor(...sara), renewFor(...sara)])).toEqual([[null], [null]]);
     expect([credit(), count(renewal)]).toEqual([afterTerms(1), 1]);
@@ -182,7 +182,7 @@ function testPayments(language: Language) {
     expect(await thisMonth()).toEqual([{ cents: 3 * 389, open: [] }]);
   });
 
-  it('finishes what a crash has left before it renews for the next payment of the same customer', async () => {
+  it('completes a crashed renewal before the next payment of the same customer', async () => {
     api.answers.set(renewal, ['never']);
     await kill(renewal, 'renew', 'renewFor', ...sara);
     await renewFor('773', 'sara.k');
@@ -190,7 +190,7 @@ function testPayments(language: Language) {
     expect([credit(), ledger().length]).toEqual([afterTerms(2), 2]);
   });
 
-  it('renews in bulk, each payment once, whatever is lost, refused or started twice', async () => {
+  it('renews in bulk, each payment once, despite lost responses, refusals and second starts', async () => {
     const busy = { status: 429, body: '<h1>Slow down</h1>', headers: { 'Retry-After': '2' } };
     api.answers.set(renewal, ['carried-out', busy, 'lost']);
     const payments = [
@@ -199,13 +199,13 @@ function testPayments(language: Language) {
     ];
     const allDone = [{ done: payments.map(({ paymentId }) => paymentId), failed: [] }];
     expect(await Promise.all([1, 2].map(() => call('renew', 'renewAll', payments)))).toEqual([allDone, allDone]);
-    // Premium for a year and basic for a month, less 5 %.
+    // Premium for a year and basic for a month, minus 5 %.
     expect(credit()).toBe((350 - 31.24 - 1.66).toFixed(2));
     expect(await thisMonth()).toEqual([{ cents: 3124 + 166, open: [] }]);
     expect(existsSync(join(folder, 'renewals', 'mina.r.json'))).toBe(false);
   });
 
-  it('renews nobody else, and no account that it has created, under a number that is booked', async () => {
+  it('renews neither another user nor its own new account under a booked number', async () => {
     const payments = ['sara.k', 'mina.r', 'sara.k'].map((username) => ({ paymentId: '772', username }));
     const failed = [{ paymentId: '772', message: 'order-772 has already paid for sara.k' }];
     expect(await call('renew', 'renewAll', payments)).toMatchObject([{ done: ['772', '772'], failed }]);
@@ -215,7 +215,7 @@ function testPayments(language: Language) {
     expect([credit(), count(renewal)]).toEqual([afterTerms(2), 1]);
   });
 
-  it('goes on in bulk after a refusal, names it, and renews after a top-up', async () => {
+  it('continues in bulk after a refusal, reports it, and renews after a top-up', async () => {
     api.answers.set(renewal, [failure(200, 'INSUFFICIENT_CREDIT', 'Empty')]);
     const payments = ['sara.k', 'nobody', 'ivan.p'].map((username, index) => ({ paymentId: 775 + index, username }));
     const nobody = { paymentId: 776, code: 'NOT_FOUND', message: expect.any(String) };

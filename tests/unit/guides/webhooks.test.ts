@@ -16,13 +16,13 @@ const inbox = join(folder, 'inbox');
 const roughPort = await freePort();
 const rough = await startGuides({ webhook: `http://127.0.0.1:${roughPort}/orbvpn/${secret}`, rough: true });
 
-/** Command that runs the worker of the guide once. */
+/** The command that runs the worker of the guide once. */
 const once = {
   mjs: "import { work } from './worker.mjs';\nawait work();\n",
   py: 'from worker import work\n\nwork()\n',
 };
 
-/** Runs it fifty times with short pauses. */
+/** Runs the worker fifty times with short pauses. */
 const rounds: Readonly<Record<string, string>> = {
   mjs: `import { setTimeout } from 'node:timers/promises';
 import { work } from './worker.mjs';
@@ -52,7 +52,7 @@ for (const [language, program] of [
   });
 
 function testReceiver(language: Language) {
-  it('stores each event once, a chunked one too, and nothing that is not an event, is cut off or came to another address', async () => {
+  it('stores each event once, even a chunked one, and rejects invalid, truncated and misaddressed bodies', async () => {
     const port = await freePort();
     const receiver = startReceiver(language, port, folder);
     try {
@@ -109,7 +109,7 @@ function testWorker(language: Language, program: string) {
   const work = async () => expect((await tried()).stderr).toBe('');
   const invoices = () => count('getInvoiceByPaymentId');
 
-  it('books a payment once, with the amount that the API names, though its event comes again after the work', async () => {
+  it('books a payment once, with the amount from the API, although its event is repeated afterwards', async () => {
     event('evt_2', stripe?.id);
     event('evt_3', undefined, 'USER_CREATED');
     await work();
@@ -125,7 +125,7 @@ function testWorker(language: Language, program: string) {
     expect([names('inbox'), names('done'), invoices()]).toEqual([[], ['evt_2.json', 'evt_3.json'], 1]);
   });
 
-  it.skipIf(language !== javascript)('goes on in one process, which signs in once, whatever fails', async () => {
+  it.skipIf(language !== javascript)('keeps running in one process with one sign-in, whatever fails', async () => {
     const env = { ...basicEnvironment, ...staff };
     api.answers.set('getInvoiceByPaymentId', [failure(200, 'FORBIDDEN', 'Not now')]);
     event('evt_40', stripe?.id);
@@ -137,7 +137,7 @@ function testWorker(language: Language, program: string) {
     expect(count('login')).toBe(1);
   });
 
-  it('leaves an event at which the API fails for the next run, and books the others', async () => {
+  it('leaves an event for the next run if the API fails, and books the others', async () => {
     event('evt_30', stripe?.id);
     event('evt_31', coin?.id);
     const broken = failure(500, 'INTERNAL_ERROR', 'Something failed');
@@ -152,28 +152,28 @@ function testWorker(language: Language, program: string) {
     expect([names('inbox').length, names('ledger').length]).toEqual([0, 2]);
   });
 
-  it('books nothing for an event whose invoice is empty', async () => {
+  it('books nothing for an event with an empty invoice', async () => {
     event('evt_34', stripe?.id);
     api.answers.set('getInvoiceByPaymentId', [{ status: 200, body: { data: { getInvoiceByPaymentId: null } } }]);
     await work();
     expect([names('inbox'), names('ledger')]).toEqual([['evt_34.json'], []]);
   });
 
-  it('asks once about each event though two runs begin at once', async () => {
+  it('checks each event once although two runs start at the same time', async () => {
     event('evt_32', stripe?.id);
     event('evt_33', coin?.id);
     await Promise.all([work(), work()]);
     expect([names('done').length, invoices()]).toEqual([2, 2]);
   });
 
-  it('books a payment once though two events, one of them forged, name it', async () => {
+  it('books a payment once although two events name it, one of them forged', async () => {
     event('evt_4', stripe?.id);
     event('evt_5', stripe?.id);
     await work();
     expect(names('ledger')).toEqual([`${stripe?.id}.json`]);
   });
 
-  it('books a refund once, when the API says so too', async () => {
+  it('books a refund once, when the API confirms it', async () => {
     event('evt_20', stripe?.id, 'PAYMENT_REFUNDED');
     await work();
     expect(names('inbox')).toEqual(['evt_20.json']);
@@ -183,7 +183,7 @@ function testWorker(language: Language, program: string) {
     expect([names('inbox'), names('refunds')]).toEqual([[], [`${stripe?.id}.json`]]);
   });
 
-  it('puts forged payments aside, and books what comes after them', async () => {
+  it('sets forged payments aside, and books later ones', async () => {
     const forged = [1, 2 ** 40, '7', null, true].map((paymentId, index) => {
       event(`evt_1${index}`, paymentId);
       const old = new Date(Date.now() - 2 * 3_600_000);
@@ -196,7 +196,7 @@ function testWorker(language: Language, program: string) {
     expect([names('inbox'), names('failed')]).toEqual([[], forged]);
   });
 
-  it('asks about forged events more and more seldom, and books a real one between them', async () => {
+  it('checks forged events less and less often, and books a real one between them', async () => {
     for (let forged = 0; forged < 12; forged += 1) event(`evt_${50 + forged}`, 7000 + forged);
     writeFileSync(join(folder, `rounds.${language.ending}`), rounds[language.ending] ?? '');
     const program = run(language, [`rounds.${language.ending}`], folder, staff);
@@ -207,7 +207,7 @@ function testWorker(language: Language, program: string) {
     expect(invoices()).toBeLessThan(120);
   });
 
-  it('keeps an event that comes before its payment until the API knows the payment', async () => {
+  it('keeps an early event until the API has its payment', async () => {
     event('evt_7', 9001);
     await work();
     expect([names('inbox'), names('done'), names('failed')]).toEqual([['evt_7.json'], [], []]);
@@ -216,7 +216,7 @@ function testWorker(language: Language, program: string) {
     expect([names('inbox'), names('ledger')]).toEqual([[], ['9001.json']]);
   });
 
-  it('finishes what a crash between booking and filing has left, without booking again', async () => {
+  it('recovers from a crash between booking and filing, without booking again', async () => {
     event('evt_8', stripe?.id);
     mkdirSync(join(folder, 'ledger'), { recursive: true });
     writeFileSync(join(folder, 'ledger', `${stripe?.id}.json`), 'booked before the crash');
@@ -227,7 +227,7 @@ function testWorker(language: Language, program: string) {
   });
 }
 
-it('each payment is booked once although events come early, twice and forged', async () => {
+it('each payment is booked once although events arrive early, twice and forged', async () => {
   const receiver = startReceiver(javascript, roughPort, rough.folder);
   try {
     const there = () => fetch(`http://127.0.0.1:${roughPort}/`).catch(() => null);
@@ -242,7 +242,7 @@ it('each payment is booked once although events come early, twice and forged', a
     };
     await expect.poll(booked, { timeout: 15_000 }).toBe(3);
     expect(rough.api.store.all('InvoiceResponse')).toHaveLength(2 + 3);
-    // The receiver may be writing one: its name does not end so yet.
+    // The receiver may still be writing one, under another file name.
     const left = rough.names('inbox').filter((name) => name.endsWith('.json'));
     const events = left.map((name) => JSON.parse(readFileSync(join(rough.folder, 'inbox', name), 'utf8')));
     expect(new Set(events.filter(({ data }) => data.paymentId === 1).map(({ id }) => id)).size).toBe(3);
@@ -258,7 +258,7 @@ describe('the guide about webhooks', () => {
     expect(events.map(({ name }) => name).filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
   });
 
-  it('shows a body whose values are those of the samples', () => {
+  it('shows a body with values of the samples', () => {
     const [, body = ''] = /```json title="body.json"\n([\s\S]*?)```/.exec(guide) ?? [];
     const { deliveries, subscriptions, accounts, plans } = apiWorld();
     const { created } = deliveries;

@@ -50,7 +50,7 @@ const server = {
   congestion: 'MEDIUM',
 };
 
-/** A world of two devices: one is connected, the other never was. */
+/** A world with two devices: one is connected, the other never was. */
 const small: World = {
   ...world,
   devices: { phone: device, laptop: { ...device, id: 3, uuid: 'other' } },
@@ -121,7 +121,7 @@ describe('the examples of the network', () => {
     ]);
   });
 
-  it('show the devices of a subscriber, and what a device gets when it signs in', () => {
+  it('show the devices of a subscriber, and the answer to a device that signs in', () => {
     expect(valuesOf('UserDeviceView')[0]).toEqual({
       id: 2,
       userDeviceId: 2,
@@ -142,7 +142,7 @@ describe('the examples of the network', () => {
     });
   });
 
-  it('show a server without its secret, and its load only to those who connect', () => {
+  it('show a server without its secret, and its load only to clients that connect', () => {
     const { secret: _, connected, congestion, ...shown } = server;
     expect(valuesOf('ServerView')).toEqual([shown]);
     expect(valuesOf('ClientServerView')).toEqual([
@@ -152,7 +152,7 @@ describe('the examples of the network', () => {
       expect(valuesOf('ClientServerView')[0]).not.toHaveProperty(hidden);
   });
 
-  it('list addresses that are blocked apart from those that are allowed', () => {
+  it('list blocked and allowed addresses separately', () => {
     const keysOf = (type: string) => (rows()[type] ?? []).map(({ key }) => key);
     expect(keysOf('Blacklist')).toEqual(['blocked', 'blockedToo']);
     expect(keysOf('Whitelist')).toEqual(['allowed', 'allowedToo']);

@@ -8,7 +8,7 @@ export function rowsOf<Item>(
   return Object.entries(table).map(([key, record]) => ({ key, values: show(record, key) }));
 }
 
-/** The record of a name; that it exists was checked when the world was read. */
+/** The record with a name, whose existence was checked when the world was read. */
 export function recordOf<Item>(table: Readonly<Record<string, Item>>, key: string): Item {
   const record = table[key];
   if (record === undefined) throw new Error(`No record ${key}.`);

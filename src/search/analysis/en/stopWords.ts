@@ -1,4 +1,4 @@
-/** Words without meaning for search, folded. "not", "out", "up" and "off" tell pages apart. */
+/** Words without meaning for search, folded. "not", "out", "up" and "off" distinguish pages. */
 export const stopWords =
   'a an the and or but if then so as at by for from in into of on onto to with is are was were be been am do does did ' +
   'has have had can could will would should shall may might must i me my you your yours he she it its we us our they them their ' +

@@ -40,24 +40,24 @@ describe('Persian in Latin letters', () => {
     expect(persianTerms(typed, [word])).toEqual([word]);
   });
 
-  it('is of words that begin and end as it does', () => {
+  it('matches only words that begin and end like it', () => {
     expect(persianTerms('kar', ['کارت', 'شکار', 'نکاری'])).toEqual([]);
     expect(persianTerms('proxy', ['پری'])).toEqual([]);
   });
 
-  it('is the word that is typed as it is rather than one with an ending', () => {
+  it('prefers the word as typed to one with an ending', () => {
     expect(persianTerms('barname', ['برنام', 'برنامه'])).toEqual(['برنامه']);
     expect(persianTerms('hami', ['حام', 'حامی'])).toEqual(['حامی']);
   });
 
-  it('has at least three letters, as the word has', () => {
+  it('needs at least three letters, and so does the word', () => {
     expect(persianTerms('aba', ['عبا'])).toEqual(['عبا']);
     expect(persianTerms('ba', ['عبا'])).toEqual([]);
     expect(persianTerms('abesh', ['عبا'])).toEqual([]);
     expect(persianTerms('ram', ['رم'])).toEqual([]);
   });
 
-  it('may stand for several words', () => {
+  it('may match several words', () => {
     expect(persianTerms('sorat', terms)).toEqual(['سرعت', 'صورت']);
     expect(persianTerms('sorat', ['صورت', 'سرعت'])).toEqual(['صورت', 'سرعت']);
   });
@@ -71,7 +71,7 @@ describe('Persian in Latin letters', () => {
     expect(persianTerms(typed, terms)).toContain(meant);
   });
 
-  it.each(['vpn', 'aei', 'ramp', 'rz', 'رمز', 'ramz1'])('is not "%s"', (typed) => {
+  it.each(['vpn', 'aei', 'ramp', 'rz', 'رمز', 'ramz1'])('does not match "%s"', (typed) => {
     expect(persianTerms(typed, terms)).toEqual([]);
   });
 });

@@ -1,23 +1,23 @@
-// Persian in Latin letters: "soratesh" for «سرعتش». There is no agreed alphabet, short vowels are
-// written or not, so that what was typed becomes a pattern for the words of the texts.
+// Persian in Latin letters: "soratesh" for «سرعتش». There is no standard spelling,
+// and short vowels are optional, so the typed word becomes a pattern for the words of the texts.
 
 function lettersOf(pairs: string): ReadonlyMap<string, string> {
   return new Map(pairs.split(' ').map((pair) => [pair.replace(/:.*/, ''), pair.replace(/.*:/, '')]));
 }
 
-/** The letters that a typed consonant may stand for. */
+/** The letters that a typed consonant may mean. */
 const consonants = lettersOf(
   'b:ب p:پ t:تط s:سصث j:ج ch:چ h:حه kh:خ d:د z:ذزضظ r:ر zh:ژ sh:ش gh:غق q:ق f:ف k:ک c:ک g:گ l:ل m:م n:ن v:و w:و',
 );
 
-/** The letters that a vowel may stand for; within a word it may be silent. */
+/** The letters that a vowel may mean; within a word it may be silent. */
 const vowels = lettersOf('a:اآ e:ی i:ی y:ی o:وا u:و v:و w:و');
 
 const silent = 'عئء';
 
 const sounds = /kh|gh|sh|ch|zh|^[vw]|[aei]h$|[aeiouyvw]+|[a-z]/g;
 
-/** Endings that stemmers take off, and those of speech: "ramzamo" is رمز. */
+/** Endings that the stemmer removes, and spoken ones: "ramzamo" is رمز. */
 const endings = [
   /(?:(?:[aei]?(?:m|t|sh)|et[ou]o?n|emoo?n)?(?:o|ro)?|ha(?:m|sh|y[ei]?|ro)?|[ie]|eh|y[ei])$/,
   /(?:a?t|a?n[ie]?|[ie])$/,
@@ -37,12 +37,12 @@ function patternOf(typed: string): RegExp {
   return new RegExp(`^${pattern}$`);
 }
 
-/** The Persian terms that a Latin word may stand for: as it is, else without one ending or two. */
+/** The Persian terms that a Latin word may mean: as typed, or else without one ending or two. */
 export function persianTerms(word: string, terms: readonly string[]): string[] {
   let text = word;
   for (const ending of [/$/, ...endings]) {
     text = text.replace(ending, '');
-    // Nobody writes a Persian sound with an x.
+    // No Persian sound is written with an x.
     if (text.length < shortestWord || !/^[a-wyz]+$/.test(text)) return [];
     const pattern = patternOf(text);
     const alike = terms.filter((term) => term.length >= shortestWord && pattern.test(term));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stem } from './stem.ts';
 
-describe('words that end like a form of another', () => {
+describe('the Persian stemmer', () => {
   it.each([
     ['بازی', 'باز'],
     ['پشتیبانی', 'پشتیبان'],
@@ -9,7 +9,7 @@ describe('words that end like a form of another', () => {
     ['موجودی', 'موجود'],
     ['داخلی', 'داخل'],
     ['نشانی', 'نشان'],
-  ])('are other words: %s and %s', (one, other) => {
+  ])('keeps apart words that only look inflected: %s and %s', (one, other) => {
     expect(stem(one)).not.toBe(stem(other));
   });
 
@@ -18,11 +18,11 @@ describe('words that end like a form of another', () => {
     ['میآورم', 'اوردم'],
     ['لینکمو', 'لینک'],
     ['کانفیگتون', 'کانفیگ'],
-  ])('are one word: %s and %s', (one, other) => {
+  ])('gives one stem to %s and %s', (one, other) => {
     expect(stem(one)).toBe(stem(other));
   });
 
-  it('lose their own endings', () => {
+  it('removes the endings of a word that looks inflected itself', () => {
     expect(stem('بازیها')).toBe(stem('بازی'));
   });
 });

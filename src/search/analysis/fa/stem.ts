@@ -1,11 +1,11 @@
-// A light stemmer: Persian endings do not tell word classes apart.
+// A light stemmer: Persian endings do not distinguish word classes.
 
 import { verbOf } from './verbs.ts';
 
 /** Endings, longest first. */
 const endings = 'هایمان هایتان هایشان هایی هایم هایت هایش ترین های مان تان شان ها تر ات ان ام م ش ت ی'.split(' ');
 
-/** Endings that have to leave four letters; the others leave three. */
+/** Endings that must leave four letters; the others must leave three. */
 const afterFour = new Set('ترین مان تان شان تر ات ان ام ت'.split(' '));
 
 /** Words that end like an inflected form and must stay whole. */
@@ -17,7 +17,7 @@ const whole = new Set(
   ).split(' '),
 );
 
-/** Things that readers call theirs in one word with what follows: «لینکمو» is «لینکم را». */
+/** Nouns that are typed with their possessive and را as one word: «لینکمو» is «لینکم را». */
 const spoken = /^(لینک|کانفیگ)(?:م|ت|ش|مو|تو|شو|مون|تون|شون)$/;
 
 const persian = /^[\u0621-\u06D3]+$/;
@@ -32,7 +32,7 @@ function withoutEndings(folded: string): string {
   return folded;
 }
 
-/** The stem of a folded Persian word, of a verb its past stem. */
+/** The stem of a folded Persian word; the past stem of a verb. */
 export function stem(folded: string): string {
   // Readers write ادرس for آدرس.
   return verbOf(folded) ?? withoutEndings(folded.replace(/^آ/, 'ا').replace(spoken, '$1'));

@@ -1,4 +1,4 @@
-/** Words without meaning for search, folded; the colloquial forms readers type are among them. */
+/** Words without meaning for search, folded, with the colloquial forms that readers type. */
 export const stopWords =
   'و در به از که این آن را رو با برای تا بر یا اما اگر هم نیز چون هر همه هیچ یک چه چی چرا چطور چطوری چگونه چجوری کجا کی کدام چند چقدر ' +
   'است هست هستم هستید نیست نیستم بود بودم باشد باشید شد شده شدم شود شوم شوید میشود نمیشود میشه نمیشه بشه نشه شدن ' +

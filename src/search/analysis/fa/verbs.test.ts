@@ -18,7 +18,7 @@ describe('the verb of a Persian form', () => {
   });
 
   it.each(['نمیخرم', 'میز', 'بازار', 'بدون', 'بسته', 'بار', 'بر', 'در'])(
-    'is missing where there is none: %s',
+    'is undefined for another word: %s',
     (word) => {
       expect(verbOf(word)).toBeUndefined();
     },

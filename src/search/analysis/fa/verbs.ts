@@ -1,6 +1,6 @@
 // Verbs as they are typed: میخرم, بخره, خریدم and «می‌خرند» are forms of خرید.
 
-/** Past stems, which stand for the verb, and present stems, written or spoken. */
+/** Past stems, which identify the verb, and present stems, written or spoken. */
 const verbs =
   'خرید خر|فروخت فروش|پرداخت پرداز|ریخت ریز|گرفت گیر|دید بین|بست بند|ساخت ساز|فرستاد فرست|نوشت نویس|خواند خوان|خواند خون|پرید پر|دزدید دزد|چرخید چرخ|' +
   'افتاد افت|شکست شکن|ماند مان|ماند مون|رسید رس|برد بر|اورد اور|اورد یار|انداخت انداز|فهمید فهم|شناخت شناس|ترسید ترس|کشید کش|برداشت بردار|گذاشت گذار|' +
@@ -18,7 +18,7 @@ function formsOf(verb: string): [form: string, past: string][] {
 
 const forms = new Map(verbs.split('|').flatMap(formsOf));
 
-/** A package, rather than closed; without, rather than "know". */
+// They mean "package" and "without", not forms of "close" and "know".
 for (const other of ['بسته', 'بدون']) forms.delete(other);
 
 export function verbOf(folded: string): string | undefined {

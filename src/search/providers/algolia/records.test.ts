@@ -3,7 +3,7 @@ import { exampleEntry, exampleSite, exampleSource, exampleText, heading } from '
 import { pageWeights } from '../../ranking.ts';
 import { algoliaRecords } from './records.ts';
 
-/** The records of a page of the example site with a text above its first heading and one below. */
+/** The records of an example page with a text above its first heading and one below. */
 function recordsOfPage(introduction: string, below = 'Below.', changes: Parameters<typeof exampleText>[2] = {}) {
   const page = exampleEntry('docs', 'guide/start', {});
   const { compiled } = page.source;
@@ -18,10 +18,10 @@ function recordsOfPage(introduction: string, below = 'Below.', changes: Paramete
   return { records: records.filter(({ url }) => url.includes('/guide/start')), all: records };
 }
 
-describe('a record', () => {
+describe('algoliaRecords', () => {
   const page = 'https://docs.example/help/en/docs/guide/start';
 
-  test('of a page has its description and the text above its first heading', () => {
+  test('gives a page its description and the text above its first heading', () => {
     const changes = { keywords: ['begin'], asked: { '': ['how to begin'] }, sidebarLabel: 'en docs/guide/start' };
     const { records } = recordsOfPage('Above.', 'Below.', changes);
     expect(records[0]).toEqual({
@@ -39,7 +39,7 @@ describe('a record', () => {
     });
   });
 
-  test('of a heading leads to it and has its text alone', () => {
+  test('gives a heading its own address and text', () => {
     expect(recordsOfPage('Above.', 'Below.', { asked: { wifi: ['no wifi'] } }).records[1]).toMatchObject({
       objectID: '/help/en/docs/guide/start#wifi',
       url: `${page}#wifi`,
@@ -51,13 +51,13 @@ describe('a record', () => {
     });
   });
 
-  test('names what is above its page, outermost first', () => {
+  test('lists the breadcrumbs of a page, outermost first', () => {
     const { all } = recordsOfPage('');
     const credit = all.find(({ url }) => url.endsWith('/Queries/User-Accounts/credit'));
     expect(credit?.hierarchy.lvl0).toMatch(/^[^›]+ › Accounts: /);
   });
 
-  test('outside the docs belongs to every version of them', () => {
+  test('assigns pages outside the docs to every version', () => {
     const { all } = recordsOfPage('');
     const tags = new Map(
       all.map(({ url, docusaurus_tag }) => [url.slice('https://docs.example/help/en'.length), docusaurus_tag]),
@@ -68,10 +68,10 @@ describe('a record', () => {
   });
 });
 
-describe('a text that is too long for a record', () => {
+describe('a long text', () => {
   const words = (count: number) => Array.from({ length: count }, () => 'nine char').join(' ');
 
-  test('is cut between words into records that lead to the same place', () => {
+  test('is split between words into records with the same address', () => {
     const { records } = recordsOfPage('', words(900));
     const pieces = records.slice(1);
     expect(pieces.map(({ objectID, url, content }) => [objectID.split('#')[1], url, content.length])).toEqual([
@@ -83,8 +83,8 @@ describe('a text that is too long for a record', () => {
   });
 
   test.each([
-    ['cut within a word that is longer than a record', 'x'.repeat(4002), [4000, 2]],
-    ['whole if it just fits', `${words(399)} nine char1`, [4000]],
+    ['split within a word that is longer than a record', 'x'.repeat(4002), [4000, 2]],
+    ['one record if it just fits', `${words(399)} nine char1`, [4000]],
   ])('is %s', (_, text, lengths) => {
     const pieces = recordsOfPage('', text).records.slice(1);
     expect(pieces.map(({ content }) => content.length)).toEqual(lengths);

@@ -12,7 +12,7 @@ import { defaultTag, versionTag } from './names.ts';
 /** Characters of a text: two bytes each in Persian, of at least 10,000 bytes of a record. */
 const longestContent = 4000;
 
-/** A text in pieces that are cut between words. */
+/** Splits a long text between words. */
 function pieces(text: string): string[] {
   if (text.length <= longestContent) return [text];
   const gap = text.lastIndexOf(' ', longestContent);
@@ -44,7 +44,7 @@ export function algoliaRecords(site: Site, locale: Locale) {
   return searchRecords(site, locale).flatMap((record, position) => recordsOf(site, locale, record, position));
 }
 
-/** Settings of the index: without the facets the service refuses the filters. */
+/** Settings of the index: without the facets the service rejects the filters. */
 export const algoliaSettings = {
   searchableAttributes: ['unordered(hierarchy.lvl1)', 'unordered(hierarchy.lvl2)', 'asked', 'keywords', 'content'],
   attributesForFaceting: ['language', 'docusaurus_tag', 'section'],

@@ -1,7 +1,7 @@
-/** Milliseconds for which files of a kind are not fetched ahead after that failed. */
+/** Milliseconds without further requests after one has failed. */
 const retryDelay = 10_000;
 
-/** Fetches what results can do without: nothing if that fails, and for a while after it. */
+/** Fetches optional files: undefined if that fails, and for a while afterwards. */
 export function createFetcher() {
   let notBefore = 0;
   return async <Content>(fetching: () => Promise<Content>): Promise<Content | undefined> => {

@@ -1,5 +1,4 @@
-// The search files of one language: each is fetched once, and what failed is fetched again when it
-// is wanted again.
+// The search files of one language. Each is fetched once; after a failure, again on demand.
 
 import { abortAfter } from '../../../dom/inTime.ts';
 import { type BuildFile, buildFileName, type SearchFile, searchFileName } from '../../fileNames.ts';
@@ -13,19 +12,19 @@ export interface FileSettings {
 }
 
 export interface SearchFiles {
-  /** The worker with the engine; another one after it broke down. */
+  /** The worker with the engine; a new one after a crash. */
   engine(): EngineClient;
   /** Loads a file into the engine, once. @throws {SearchFailure} */
   load(file: SearchFile, priority?: RequestPriority): Promise<void>;
-  /** A file that the engine does not need. @throws {SearchFailure} */
+  /** Fetches a file that is not for the engine. @throws {SearchFailure} */
   read<Content>(file: SearchFile): Promise<Content>;
   has(file: SearchFile): boolean;
 }
 
-/** Milliseconds after which a file counts as lost. */
+/** Milliseconds after which a request has failed. */
 const timeout = 30_000;
 
-/** The search files, loaded into a worker that starts while the first of them is on its way. */
+/** Loads search files into a worker, which starts while the first one is being fetched. */
 export function createSearchFiles({ startWorker, urlOf }: FileSettings): SearchFiles {
   const loads = new Map<SearchFile, Promise<void>>();
   const loaded = new Set<SearchFile>();
@@ -43,7 +42,7 @@ export function createSearchFiles({ startWorker, urlOf }: FileSettings): SearchF
     return client;
   }
 
-  /** The id of the newest build, the same for all files that are loaded. */
+  /** The id of the newest build, the same for all loaded files. */
   function buildId(): Promise<string> {
     newest ??= readBuild();
     newest.catch(() => {
@@ -78,9 +77,9 @@ export function createSearchFiles({ startWorker, urlOf }: FileSettings): SearchF
 
   async function loadInto(into: EngineClient, file: SearchFile, priority: RequestPriority): Promise<void> {
     const name = searchFileName(file, await buildId());
-    // A file that arrived damaged may lie damaged in the browser's cache.
+    // The copy of a damaged file in the browser's cache may be damaged too.
     const bytes = await fetchFile(name, priority, maybeDamaged.has(name) ? 'reload' : 'default');
-    // Its words belong to places that the core has, which may arrive later.
+    // Its words refer to places in the core, which may arrive later.
     if (file === 'core-body') await load('core', priority);
     maybeDamaged.add(name);
     await into.send({ do: 'load', bytes });

@@ -1,5 +1,5 @@
-// Calls functions of guides, each of them as a program that has just started would: reads calls as
-// lines of JSON, prints the result or error of each and, when nothing is left to do, an empty line.
+// Calls functions of guides, each as in a program that has just started. Reads calls as
+// lines of JSON, prints the result or error of each and, when nothing is pending, an empty line.
 import { registerHooks } from 'node:module';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
