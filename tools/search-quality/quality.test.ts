@@ -14,7 +14,7 @@ beforeAll(() => {
   site = loadSite(process.cwd(), { drafts: false }).site;
 });
 
-describe.each(locales)('Searches in %s', (locale) => {
+describe.each(locales)('Searches in %s', { timeout: 60_000 }, (locale) => {
   const kinds = { short: [0.85, 0.95], question: [0.65, 0.88] } as const;
 
   test('find the page first or among the first five, without pages for other audiences', () => {
