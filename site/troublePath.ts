@@ -218,12 +218,7 @@ export const troublePath: TroublePathInput = {
       choices: [
         { en: 'I cannot sign in', fa: 'نمی‌توانم وارد شوم', ru: 'Не получается войти', to: 'sign-in' },
         { en: 'The payment is refused', fa: 'پرداخت رد می‌شود', ru: 'Платёж отклонён', to: 'payment-refused' },
-        {
-          en: 'Paid, but the plan is not active',
-          fa: 'پول داده‌ام، ولی طرح فعال نیست',
-          ru: 'Оплачено, но тариф не действует',
-          to: 'not-active',
-        },
+        { en: 'Paid, but not active', fa: 'پول داده‌ام، فعال نیست', ru: 'Оплачено, не действует', to: 'not-active' },
         {
           en: 'Charged twice, or I want my money back',
           fa: 'دو بار کم شده، یا پولم را می‌خواهم',
@@ -254,15 +249,15 @@ export const troublePath: TroublePathInput = {
           to: 'devices',
         },
         {
-          en: 'Something else, or no code arrives',
-          fa: 'چیز دیگر، یا کد نمی‌رسد',
-          ru: 'Другое, или не приходит код',
+          en: 'Something else (AUTH_002, AUTH_005, no code)',
+          fa: 'چیز دیگر (AUTH_002 یا AUTH_005، کد نمی‌رسد)',
+          ru: 'Другое (AUTH_002, AUTH_005, код не приходит)',
           to: 'sign-in-other',
         },
       ],
     },
     'sign-in-other': {
-      question: { en: 'What is missing?', fa: 'چه چیزی کم است؟', ru: 'Чего не хватает?' },
+      question: { en: 'What happened?', fa: 'چه شده است؟', ru: 'Что случилось?' },
       choices: [
         {
           en: 'The phone with the codes, or the mailbox, is gone',
@@ -274,14 +269,9 @@ export const troublePath: TroublePathInput = {
           en: 'The person who sold me the account is gone',
           fa: 'فروشندهٔ حساب ناپدید شده',
           ru: 'Пропал продавец аккаунта',
-          to: 'access-lost',
+          to: 'seller-gone',
         },
-        {
-          en: 'A code in an e-mail, or something else',
-          fa: 'کد داخل ایمیل، یا چیز دیگر',
-          ru: 'Код из письма или другое',
-          to: 'other-sign-in',
-        },
+        { en: 'None of these', fa: 'هیچ‌کدام', ru: 'Ничего из этого', to: 'other-sign-in' },
       ],
     },
     app: {
@@ -715,9 +705,9 @@ export const troublePath: TroublePathInput = {
     expired: {
       title: { en: 'Renew the plan', fa: 'طرح را تمدید کنید', ru: 'Продлите тариф' },
       text: {
-        en: 'Not paid yet? Renew where you subscribed: in the App Store or Google Play, otherwise in the dashboard. Paid already? Do not pay again: close the app and open it.',
-        fa: 'هنوز نپرداخته‌اید؟ همان‌جا که خریده‌اید تمدید کنید: در App Store یا Google Play، وگرنه در پنل کاربری. پرداخته‌اید؟ دوباره نپردازید: برنامه را ببندید و باز کنید.',
-        ru: 'Ещё не платили? Продлите там, где покупали: в App Store или Google Play, иначе в личном кабинете. Уже заплатили? Второй раз не платите: закройте приложение и откройте снова.',
+        en: 'Not paid yet? If an automatic payment failed, first [turn automatic renewal off](/docs/tutorial-basics/subscription-expired#auto-renewal), or you may pay twice. Renew where you bought it: in the App Store or Google Play, [with the reseller](/docs/tutorial-basics/subscription-expired#reseller), otherwise in the [dashboard](site:dashboard). Paid already? Do not pay again: sign in again, or, if you are still signed in, close the app and open it.',
+        fa: 'هنوز نپرداخته‌اید؟ اگر پرداخت خودکار ناموفق بوده، اول [تمدید خودکار را خاموش کنید](/docs/tutorial-basics/subscription-expired#auto-renewal)، وگرنه شاید دو بار پول کم شود. همان‌جا که خریده‌اید تمدید کنید: App Store، Google Play، [نماینده یا کانالی که از آن خریده‌اید](/docs/tutorial-basics/subscription-expired#reseller)، وگرنه [پنل کاربری](site:dashboard). پرداخته‌اید؟ دوباره نپردازید: دوباره وارد شوید، یا اگر هنوز در حساب هستید برنامه را ببندید و باز کنید.',
+        ru: 'Ещё не платили? Если не прошёл автоматический платёж, сначала [выключите автопродление](/docs/tutorial-basics/subscription-expired#auto-renewal), иначе деньги могут списать дважды. Продлите там, где покупали: в App Store или Google Play, [у реселлера](/docs/tutorial-basics/subscription-expired#reseller), иначе в [личном кабинете](site:dashboard). Уже заплатили? Второй раз не платите: войдите снова, а если вы ещё в аккаунте, закройте и снова откройте приложение.',
       },
       to: '/docs/tutorial-basics/subscription-expired#renew',
       otherwise: ['not-active', 'other-account'],
@@ -726,9 +716,9 @@ export const troublePath: TroublePathInput = {
     devices: {
       title: { en: 'Free up a device slot', fa: 'یک جا خالی کنید', ru: 'Освободите место' },
       text: {
-        en: 'On a signed-in device open <UiPath ids="navigation.settings settings.devices" />, choose the one you no longer use (1) and press <Ui id="devices.remove" /> (2).',
-        fa: 'در دستگاهی که وارد شده‌اید <UiPath ids="navigation.settings settings.devices" /> را باز کنید، آن را که لازم ندارید (۱) انتخاب کنید و <Ui id="devices.remove" /> (۲) را بزنید.',
-        ru: 'На устройстве, где вход выполнен, откройте <UiPath ids="navigation.settings settings.devices" />, выберите лишнее (1) и нажмите <Ui id="devices.remove" /> (2).',
+        en: 'On a signed-in device open <UiPath ids="navigation.settings settings.devices" />, choose the one you no longer use (1) and press <Ui id="devices.remove" /> (2). None at hand? Remove it in the [dashboard](site:dashboard).',
+        fa: 'در دستگاهی که وارد شده‌اید <UiPath ids="navigation.settings settings.devices" /> را باز کنید، آن را که لازم ندارید (۱) انتخاب کنید و <Ui id="devices.remove" /> (۲) را بزنید. چنین دستگاهی دم دست نیست؟ در [پنل کاربری](site:dashboard) حذفش کنید.',
+        ru: 'На устройстве, где вход выполнен, откройте <UiPath ids="navigation.settings settings.devices" />, выберите лишнее (1) и нажмите <Ui id="devices.remove" /> (2). Такого устройства нет под рукой? Удалите лишнее в [личном кабинете](site:dashboard).',
       },
       show: 'devices',
       marks: '1:devices.phone 2:devices.remove',
@@ -744,21 +734,30 @@ export const troublePath: TroublePathInput = {
       },
       to: '/docs/troubleshoot/get-access-back#have-ready',
     },
+    'seller-gone': {
+      title: { en: 'Secure the account', fa: 'حساب را ایمن کنید', ru: 'Защитите аккаунт' },
+      text: {
+        en: 'Still signed in? Do not sign out, and see whose e-mail address <UiPath ids="navigation.settings settings.billing" /> shows. Yours: change the password today and turn on two-factor authentication. The seller’s: use the account until it ends. To be free of the seller, open a new account in the [dashboard](site:dashboard) with another address of your own. Do not pay anybody who offers to “restore” the old one. A reseller can read what you write to support under the old account: use the [live chat](/docs/services/concierge) without signing in.',
+        fa: 'هنوز وارد حساب هستید؟ خارج نشوید و ببینید ایمیلی که <UiPath ids="navigation.settings settings.billing" /> نشان می‌دهد مال کیست. مال شماست: همین امروز گذرواژه را عوض و احراز هویت دوعاملی را روشن کنید. مال فروشنده است: تا تمام نشده استفاده کنید. می‌خواهید از فروشنده جدا شوید؟ در [پنل کاربری](site:dashboard) با ایمیل دیگری از خودتان حساب تازه بگیرید. به کسی که می‌گوید حساب قبلی را «برمی‌گرداند» پول ندهید. هر چه از حساب قبلی به پشتیبانی بنویسید، نماینده هم می‌تواند بخواند: بدون ورود در [گفت‌وگوی زنده](/docs/services/concierge) بنویسید.',
+        ru: 'Вы ещё в аккаунте? Не выходите и посмотрите, чья почта указана в разделе <UiPath ids="navigation.settings settings.billing" />. Ваша: сегодня же смените пароль и включите двухфакторную аутентификацию. Это почта продавца: пользуйтесь, пока работает. Чтобы не зависеть от продавца, заведите в [личном кабинете](site:dashboard) новый аккаунт на другую свою почту. Не платите тому, кто предложит «восстановить» старый. Переписку с поддержкой из старого аккаунта реселлер может прочитать: пишите в [чат](/docs/services/concierge), не входя в аккаунт.',
+      },
+      to: '/docs/troubleshoot/get-access-back#seller',
+    },
     'other-sign-in': {
       title: { en: 'Other sign-in problems', fa: 'مشکل‌های دیگر ورود', ru: 'Другие трудности со входом' },
       text: {
-        en: 'Look up the code that the app shows. If there is none, look in the spam folder, use only the newest message, or try another network.',
-        fa: 'کدی را که برنامه نشان می‌دهد پیدا کنید. بدون کد: پوشهٔ هرزنامه را ببینید، فقط کد آخرین پیام را بنویسید، یا شبکهٔ دیگری را امتحان کنید.',
-        ru: 'Найдите код, который показывает приложение. Если кода нет: загляните в спам, введите код из последнего письма или смените сеть.',
+        en: 'The app shows an `AUTH_…` code? Find it with the link below. `AUTH_005`, or the Google or Apple window stays empty? Try another network. No e-mail? Look in the spam folder. Several e-mails? Type the code from the newest.',
+        fa: 'برنامه کد خطای `AUTH_…` نشان می‌دهد؟ آن را با پیوند زیر پیدا کنید. `AUTH_005` است یا پنجرهٔ Google یا Apple خالی می‌ماند؟ شبکهٔ دیگری را امتحان کنید. ایمیل نمی‌رسد؟ پوشهٔ هرزنامه را ببینید. چند ایمیل رسیده؟ کد آخری را بنویسید.',
+        ru: 'Приложение показывает код ошибки (`AUTH_…`)? Найдите его по ссылке ниже. `AUTH_005` или пустое окно Google или Apple? Смените сеть. Письмо не приходит? Загляните в спам. Писем несколько? Введите код из последнего.',
       },
       to: '/docs/troubleshoot/authentication-issues#codes',
     },
     'payment-refused': {
-      title: { en: 'The payment is refused', fa: 'پرداخت رد می‌شود', ru: 'Платёж отклонён' },
+      title: { en: 'Check the card and the VPN', fa: 'کارت و وی‌پی‌ان را بررسی کنید', ru: 'Проверьте карту и VPN' },
       text: {
-        en: 'Check whether the bank asks you to confirm, turn the VPN off while you pay (abroad, connect to the bank’s country), or choose another method.',
-        fa: 'کارت بانک‌های ایران فقط با ParsPal پذیرفته می‌شود. برای کارت خارجی تأیید بانک را ببینید و وی‌پی‌ان را خاموش کنید (در خارج به کشور بانک وصل شوید)، یا روش دیگری انتخاب کنید.',
-        ru: 'Посмотрите, не ждёт ли банк подтверждения, на время оплаты выключите VPN (за границей подключитесь к стране банка) или выберите другой способ.',
+        en: 'The card form takes no card of an Iranian or Russian bank: [pay from Iran](/docs/tutorial-basics/pay-iran), [pay from Russia](/docs/tutorial-basics/pay-russia). Any other card: see whether the bank asks you to confirm, and turn the VPN off while you pay; outside the bank’s country, connect to that country. In Iran, somebody abroad should [pay for you](/docs/tutorial-basics/subscription-expired#helper): a payment from Iran may be refused because of sanctions.',
+        fa: 'کارت بانک‌های ایران فقط با ParsPal پذیرفته می‌شود: پیش از باز شدن صفحهٔ بانک <Ui id="home.disconnect" /> را بزنید و از نو شروع کنید. کارت خارجی **در ایران**: با نشانی ایران نپردازید، شاید به خاطر تحریم رد شود؛ بهتر است کسی در خارج [برایتان بپردازد](/docs/tutorial-basics/subscription-expired#helper). کارت خارجی بیرون از ایران: ببینید بانک تأیید می‌خواهد یا نه. در کشور بانک هستید؟ وی‌پی‌ان را خاموش کنید. نیستید؟ به آن کشور وصل شوید.',
+        ru: 'Карта российского или иранского банка не пройдёт: [оплата из России](/docs/tutorial-basics/pay-russia), [из Ирана](/docs/tutorial-basics/pay-iran). Другая карта: посмотрите, не ждёт ли банк подтверждения. Вы в стране банка — на время оплаты выключите VPN, в другой — подключитесь к стране банка. Вы в Иране — пусть [заплатит кто-то за границей](/docs/tutorial-basics/subscription-expired#helper): платёж оттуда могут отклонить из-за санкций.',
       },
       to: '/docs/troubleshoot/billing-subscription#codes',
       otherwise: ['pay-otherwise'],
@@ -767,9 +766,9 @@ export const troublePath: TroublePathInput = {
     'not-active': {
       title: { en: 'Paid, but not active', fa: 'پرداخت شده، ولی فعال نیست', ru: 'Оплачено, но не действует' },
       text: {
-        en: '**Do not pay again.** [Cryptocurrency](/docs/troubleshoot/billing-subscription#crypto) takes <Fact id="cryptoConfirmation" />, ParsPal up to ten minutes. Then close the app, open it again, and look at the expiry date in <UiPath ids="navigation.settings settings.billing" /> (1).',
-        fa: '**دوباره نپردازید.** برای ParsPal ده دقیقه صبر کنید؛ تأیید [رمزارز](/docs/troubleshoot/billing-subscription#crypto) <Fact id="cryptoConfirmation" /> طول می‌کشد. بعد برنامه را ببندید، دوباره باز کنید و تاریخ پایان را در <UiPath ids="navigation.settings settings.billing" /> (۱) ببینید.',
-        ru: '**Второй раз не платите.** [Криптовалюта](/docs/troubleshoot/billing-subscription#crypto) подтверждается <Fact id="cryptoConfirmation" />, для ParsPal подождите десять минут. Затем закройте приложение, откройте снова и посмотрите дату в разделе <UiPath ids="navigation.settings settings.billing" /> (1).',
+        en: '**Do not pay again.** [Cryptocurrency](/docs/troubleshoot/billing-subscription#crypto) takes <Fact id="cryptoConfirmation" />, ParsPal up to ten minutes. Then close the app and open it, or sign in again, and look at the expiry date in <UiPath ids="navigation.settings settings.billing" /> (1) or the [dashboard](site:dashboard).',
+        fa: '**دوباره نپردازید.** برای ParsPal ده دقیقه صبر کنید؛ تأیید [رمزارز](/docs/troubleshoot/billing-subscription#crypto) <Fact id="cryptoConfirmation" /> طول می‌کشد. بعد برنامه را ببندید و باز کنید، یا دوباره وارد شوید، و تاریخ پایان را در <UiPath ids="navigation.settings settings.billing" /> (۱) یا [پنل کاربری](site:dashboard) ببینید.',
+        ru: '**Второй раз не платите.** [Криптовалюта](/docs/troubleshoot/billing-subscription#crypto) подтверждается <Fact id="cryptoConfirmation" />, для ParsPal подождите десять минут. Затем закройте приложение и откройте или войдите снова и посмотрите дату в разделе <UiPath ids="navigation.settings settings.billing" /> (1) или в [личном кабинете](site:dashboard).',
       },
       show: 'billing',
       marks: '1:billing.expires',
@@ -784,18 +783,18 @@ export const troublePath: TroublePathInput = {
         ru: 'Тариф мог попасть в другой аккаунт',
       },
       text: {
-        en: 'Compare the e-mail address in <UiPath ids="navigation.settings settings.billing" /> with the one on the receipt: another way of signing in may have made a second account. Bought in a store? Use the same store account on this device.',
-        fa: 'ایمیل <UiPath ids="navigation.settings settings.billing" /> را با ایمیل رسید مقایسه کنید: شاید ورود با روشی دیگر حساب دومی ساخته باشد. از فروشگاه خریده‌اید؟ روی این دستگاه هم همان حساب فروشگاه باید باشد.',
-        ru: 'Сравните почту в разделе <UiPath ids="navigation.settings settings.billing" /> с той, что в чеке: вход другим способом мог создать второй аккаунт. Покупали в магазине? На устройстве должен быть тот же аккаунт магазина.',
+        en: 'Compare the e-mail address you sign in with (<UiPath ids="navigation.settings settings.billing" /> shows it) with the one on the receipt: another way of signing in may have made a second account. Bought in a store? Use the same store account on this device.',
+        fa: 'ایمیلی را که با آن وارد می‌شوید (در <UiPath ids="navigation.settings settings.billing" /> نوشته شده) با ایمیل رسید مقایسه کنید: شاید ورود با روشی دیگر حساب دومی ساخته باشد. از فروشگاه خریده‌اید؟ روی این دستگاه هم همان حساب فروشگاه باید باشد.',
+        ru: 'Сравните почту, с которой вы входите (она указана в разделе <UiPath ids="navigation.settings settings.billing" />), с той, что в чеке: вход другим способом мог создать второй аккаунт. Покупали в магазине? На устройстве должен быть тот же аккаунт магазина.',
       },
       to: '/docs/tutorial-basics/subscription-expired#still-expired',
     },
     refund: {
       title: { en: 'Charged twice, refunds', fa: 'برداشت دوباره، بازگشت وجه', ru: 'Двойное списание, возврат' },
       text: {
-        en: '[Charged twice](/docs/troubleshoot/billing-subscription#double-charge)? Once neither payment is “pending”, send both receipts in a [ticket](site:tickets). For any other refund first [cancel the subscription](/docs/tutorial-basics/subscription-management#cancel), or you may be charged again, and open a ticket within <Fact id="refundWindow" /> of the payment. For a purchase in a store ask Apple or Google, for one from a reseller the reseller.',
-        fa: '[دو بار کم شده](/docs/troubleshoot/billing-subscription#double-charge)؟ وقتی دیگر هیچ‌کدام «در انتظار» نبود، هر دو رسید را با [تیکت](site:tickets) بفرستید. پولتان را می‌خواهید؟ اول [اشتراک را لغو کنید](/docs/tutorial-basics/subscription-management#cancel)، وگرنه شاید باز هم پول کم شود، و تا <Fact id="refundWindow" /> بعد از پرداخت تیکت بدهید. برای خرید از فروشگاه از Apple یا Google بخواهید و برای خرید از نماینده از خود نماینده.',
-        ru: '[Списали дважды](/docs/troubleshoot/billing-subscription#double-charge)? Когда ни один платёж уже не будет «в обработке», пришлите оба чека в [обращении](site:tickets). Нужен возврат? Сначала [отмените подписку](/docs/tutorial-basics/subscription-management#cancel), чтобы деньги не списали снова, и в течение <Fact id="refundWindow" /> после платежа создайте обращение. За покупку в магазине деньги возвращают Apple или Google, за купленное у реселлера — он сам.',
+        en: 'For a purchase in a store ask Apple or Google, for one from a reseller the reseller, for any other open a [ticket](site:tickets) within <Fact id="refundWindow" /> of the payment. [Charged twice](/docs/troubleshoot/billing-subscription#double-charge)? Wait until neither payment is “pending”, and send both receipts. For any other refund first [cancel the subscription](/docs/tutorial-basics/subscription-management#cancel), or you may be charged again. [Charged after cancelling](/docs/troubleshoot/billing-subscription#after-cancelling)? Check that it is cancelled.',
+        fa: 'برای خرید از فروشگاه از Apple یا Google بخواهید و برای خرید از نماینده از خود نماینده؛ در بقیهٔ موارد تا <Fact id="refundWindow" /> بعد از پرداخت [تیکت](site:tickets) بدهید. [دو بار کم شده](/docs/troubleshoot/billing-subscription#double-charge)؟ صبر کنید تا هیچ‌کدام «در انتظار» نباشد و هر دو رسید را بفرستید. برای هر بازگشت دیگر اول [اشتراک را لغو کنید](/docs/tutorial-basics/subscription-management#cancel) تا باز هم پول کم نشود. [بعد از لغو کم شده](/docs/troubleshoot/billing-subscription#after-cancelling)؟ ببینید واقعاً لغو شده باشد.',
+        ru: 'За покупку в магазине деньги возвращают Apple или Google, за купленное у реселлера — он сам; в остальных случаях создайте [обращение](site:tickets) в течение <Fact id="refundWindow" /> после платежа. [Списали дважды](/docs/troubleshoot/billing-subscription#double-charge)? Подождите, пока обе суммы перестанут быть «в обработке», и пришлите оба чека. Для любого другого возврата сначала [отмените подписку](/docs/tutorial-basics/subscription-management#cancel), чтобы деньги не списали снова. [Списали после отмены](/docs/troubleshoot/billing-subscription#after-cancelling)? Проверьте, что она отменена.',
       },
       to: '/docs/troubleshoot/billing-subscription#refunds',
       isPayment: true,
