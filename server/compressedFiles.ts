@@ -8,8 +8,8 @@ export type CompressedFiles = (file: string, version: string, encoding: Encoding
 /** Bytes kept in memory: a third of the site, all pages of one language. */
 const usualLimit = 24e6;
 
-/** Files in progress above which the next is compressed at a lower quality, as for a crawler. */
-const mostAtLeisure = 50;
+/** With more files in progress, as when a crawler visits, the next ones use a lower quality. */
+const fullQualityLimit = 50;
 
 /** Compresses files on request and keeps the latest `limit` bytes. Rejects if a file is missing. */
 export function compressedFiles(folder: string, limit = usualLimit): CompressedFiles {
@@ -19,7 +19,7 @@ export function compressedFiles(folder: string, limit = usualLimit): CompressedF
   let bytes = 0;
 
   const make = async (file: string, key: string, encoding: Encoding['name']): Promise<Buffer> => {
-    const isHurried = inWork.size >= mostAtLeisure;
+    const isHurried = inWork.size >= fullQualityLimit;
     const made = await compress(file, await readFile(join(folder, file)), encoding, isHurried);
     if (isHurried) return made;
     remembered.set(key, made);

@@ -30,8 +30,8 @@ interface Options {
   readonly host?: string;
   readonly patience?: Patience;
   /**
-   * Maximum number at a time. Each takes a descriptor, and another while a file is sent as it is;
-   * Linux allows a process 4,096 by default, and Node takes all of them.
+   * Maximum number at a time. Each uses a file descriptor, and a second one while an
+   * uncompressed file is sent. Linux allows a process 4,096; Node raises its limit to that.
    */
   readonly connections?: number;
 }
@@ -136,7 +136,7 @@ function refuseWithHeaders(server: Server, headers: Headers, connections: Return
   });
 }
 
-/** Ignores a request to upgrade: Node hands over the connection, and gets it back. */
+/** Declines protocol upgrades: Node detaches the socket, which is handed back as a new one. */
 function declineUpgrades(server: Server, connections: ReturnType<typeof followConnections>): void {
   server.on('upgrade', async ({ method, url, httpVersion, rawHeaders }, socket, rest) => {
     const answers = [...(connections.get(socket) ?? [])];

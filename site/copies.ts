@@ -25,6 +25,8 @@ export const copies: CopiesInput = {
     'words',
     'names',
     'difference',
+    'after-cancelling',
+    'refund',
   ],
   parts: [
     {

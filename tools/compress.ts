@@ -76,7 +76,7 @@ async function isThere(path: string, content: Buffer, copies: readonly string[])
   return stats?.size === content.length && copies.every(existsSync) && content.equals(await readFile(path));
 }
 
-/** Writes the file last: one that is there has its copies. */
+/** Writes the file after its copies, so that an existing file always has them. */
 async function writeWithCopies(from: string, to: string, name: string, content: Buffer, isCompressed: boolean) {
   const target = join(to, name);
   await mkdir(dirname(target), { recursive: true });

@@ -57,7 +57,7 @@ function giveUpStyles(): void {
   }
 }
 
-function tellWrongBase(): void {
+function reportWrongBase(): void {
   if (getComputedStyle(root).getPropertyValue('--paper')) return;
   void import(location.pathname.replace(RegExp(settings.afterBase), settings.wrongBase));
 }
@@ -72,5 +72,5 @@ setTimeout(giveUpStyles, 5000);
 setTimeout(giveUpScripts, 8000);
 addEventListener('load', () => {
   giveUpScripts();
-  tellWrongBase();
+  reportWrongBase();
 });

@@ -1,8 +1,13 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { watchDropdowns } from './dropdowns.ts';
 
+let page: AbortController;
+beforeEach(() => {
+  page = new AbortController();
+});
 afterEach(() => {
+  page.abort();
   vi.restoreAllMocks();
 });
 
@@ -21,6 +26,28 @@ it.each([
   vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
     return selector === ':hover' && this.contains(pointed);
   });
-  watchDropdowns(new AbortController().signal);
+  watchDropdowns(page.signal);
   expect(document.querySelector('details')?.hasAttribute('open')).toBe(isOpen);
+});
+
+it('Escape closes a menu and returns the focus to its button; a click or the focus elsewhere closes it too', () => {
+  document.body.innerHTML = `<details data-dropdown=""><summary id="summary" tabindex="0"></summary><a href="/a"></a></details>
+    <button id="outside"></button>`;
+  const menu = document.querySelector('details');
+  const outside = document.querySelector<HTMLElement>('#outside');
+  watchDropdowns(page.signal);
+  const isOpenAfter = (act: () => unknown) => {
+    menu?.setAttribute('open', '');
+    act();
+    return menu?.hasAttribute('open');
+  };
+  menu?.querySelector('a')?.focus();
+  const press = (key: string) => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  expect(isOpenAfter(() => press('a'))).toBe(true);
+  expect(isOpenAfter(() => press('Escape'))).toBe(false);
+  expect(document.activeElement?.id).toBe('summary');
+  expect(isOpenAfter(() => outside?.click())).toBe(false);
+  expect(isOpenAfter(() => outside?.focus())).toBe(false);
+  page.abort();
+  expect(isOpenAfter(() => outside?.click())).toBe(true);
 });

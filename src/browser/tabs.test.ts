@@ -127,13 +127,14 @@ it('a link to something inside a tab opens that tab', () => {
 });
 
 it('a choice in another browser tab applies here, until the page is left', () => {
-  open();
+  open('/en/docs/a?platform=windows');
   const choose = (value: string) => {
     localStorage.setItem('tabs-platform', value);
     window.dispatchEvent(new StorageEvent('storage', { key: 'tabs-platform' }));
   };
   choose('android');
   expect(shown('one')).toEqual(['android']);
+  expect(location.search).toBe('');
   leave.abort();
   choose('ios');
   expect(shown('one')).toEqual(['android']);

@@ -58,9 +58,9 @@ export function darkWithoutScript({ followSystem, default: mode }: SiteConfig['c
  * wraps `import('./router.ts')` in a helper of 0.6 kB that preloads style sheets and modules, which
  * is too much for a first load (https://github.com/vitejs/vite/issues/13952).
  * - `./router.ts?address` is the address of a module that becomes a file by itself.
- * - `./start.ts?script` is the module with which Astro has that script begin. What imports it
- *   shares modules with it inside the file of the script, not in further files, which would cost
- *   every page a round trip.
+ * - `./start.ts?script` is the entry module that Astro generates for that script. Modules that
+ *   import it are bundled into the script's file instead of further files, each of which would
+ *   cost every page a round trip.
  */
 export function laterModules(): Plugin {
   let script: string | undefined;

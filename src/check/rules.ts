@@ -74,7 +74,7 @@ interface Rules {
   readonly settings: readonly Rule<[SourceFile, Site]>[];
   /** All texts together: they are left out when only some files are checked. */
   readonly site: readonly Rule<[Site]>[];
-  /** The whole site when it is read; what they find stops a build too. */
+  /** Rules for the whole site, run when it is read; their errors stop a build too. */
   readonly loadedSite: typeof siteRules;
   /** The pages that a build has written. */
   readonly output: readonly Rule<[Output]>[];

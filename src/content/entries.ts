@@ -24,7 +24,7 @@ import { stampOf } from './stamp.ts';
 
 type TextFrontMatter = z.infer<typeof translationFrontMatter> & { readonly checked?: string | undefined };
 
-/** True for files to read in full; of the others only what links to them need is read. */
+/** True for files to read in full; for the others, only what links to them need is read. */
 export type IsWhole = (file: string) => boolean;
 
 export const everyFile: IsWhole = () => true;

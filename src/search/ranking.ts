@@ -109,7 +109,7 @@ export const minCoverage = 0.5;
 /** Share by which words elsewhere on the same page count. */
 export const samePageShare = 0.33;
 
-/** Share by which a word that nearly every page has counts; hits may lack it without loss. */
+/** Weight of a word that nearly every page has; a hit without it is not penalised. */
 export const commonWordShare = 0.15;
 
 /** A hit links to a section whose score is at least this share of that of the page's top. */

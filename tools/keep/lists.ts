@@ -20,7 +20,7 @@ interface KeptLanguage {
 const sentShares: Readonly<Record<string, number>> = {
   '.css': 0.25,
   '.graphql': 0.2,
-  '.html': 0.2,
+  '.html': 0.22,
   '.js': 0.29,
   '.json': 0.38,
   '.md': 0.31,
@@ -28,6 +28,12 @@ const sentShares: Readonly<Record<string, number>> = {
   '.txt': 0.24,
   '.xml': 0.17,
 };
+
+/** API pages repeat the same tables and samples. */
+const apiShare = 0.165;
+
+const shareOf = (file: string): number =>
+  /\/docs\/api\/.*\.html$/.test(file) ? apiShare : (sentShares[extname(file)] ?? 1);
 
 /** Writes `keep/<language>.json`: the files that readers of a language can keep. */
 export function writeKeepLists(
@@ -79,6 +85,6 @@ function isGuide(file: string, language: string): boolean {
 
 function keptFile(output: string, file: string): KeptFile {
   const content = readFileSync(join(output, file));
-  const packed = Math.round(content.length * (sentShares[extname(file)] ?? 1));
+  const packed = Math.round(content.length * shareOf(file));
   return [keyOf(file), packed, createHash('sha256').update(content).digest('hex').slice(0, sumDigits)];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { stamp } from './stamp.ts';
+import { readStamp, stamp } from './stamp.ts';
 
 const page = '---\ntitle: Вход\nkeywords: [a,  b]\n---\n\n## Код {#code}\n\nsource: here\n\n---\n';
 
@@ -24,6 +24,11 @@ describe('the stamp of a translation', () => {
     expect(stamp('---\r\ntitle: Вход\r\n---\r\nText\r\n', { '': 'abcd' })).toBe(
       '---\r\ntitle: Вход\r\nsource:\r\n  "": abcd\r\n---\r\nText\r\n',
     );
+  });
+
+  it.each(['\n', '\r\n'])('is read back from a file with line endings %j', (end) => {
+    const source = { '': 'abcd', code: 'e5f6' };
+    expect(readStamp(stamp(page.replaceAll('\n', end), source))).toEqual(source);
   });
 
   it.each(['1234', '12e5', '0x1f', 'true'])('is a string in YAML, even if it looks like something else: %s', (hash) => {

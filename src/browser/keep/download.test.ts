@@ -185,3 +185,29 @@ test('A full device ends the download at once', async () => {
   await expect(keep(listOf('1', pages), full)).rejects.toThrow('Full');
   expect(new Set(asked).size).toBe(asked.length);
 });
+
+test('A file that takes longer than the silence, but keeps coming, is stored', async () => {
+  serve(pages);
+  const answered = fetch;
+  vi.stubGlobal('fetch', async (url: string, options: { signal: AbortSignal }) => {
+    const response = await answered(url, options);
+    const slowly = new TransformStream<Uint8Array, Uint8Array>({
+      async transform(chunk, stream) {
+        for (const byte of chunk) {
+          await new Promise((resolve) => setTimeout(resolve, 15));
+          options.signal.throwIfAborted();
+          stream.enqueue(Uint8Array.of(byte));
+        }
+      },
+    });
+    const slow = new Response(response.body?.pipeThrough(slowly), response);
+    Object.defineProperty(slow, 'url', { value: url });
+    return slow;
+  });
+  const cache = memoryCache();
+  const made = await plan({ list: listOf('1', pages), scope: 'guides', top, cache, others: [] });
+  const { signal } = new AbortController();
+  const retries = { ...quick, attempts: 1, silenceTimeout: 50 };
+  await download({ plan: made, top, cache, signal, onFile: () => {}, retries });
+  expect(await cache.texts()).toEqual(pages);
+});

@@ -11,7 +11,7 @@ import { download, isFull, OtherFile, type Plan, plan } from './download.ts';
 import { cacheName, deleteCaches, type Kept, keptCaches, listIn, replaceCaches } from './store.ts';
 import { type Interruption, type KeepState, type Obstacle, viewOf } from './view.ts';
 
-/** Milliseconds an open Chromium needs to free the disk space of what it reports as deleted. */
+/** Milliseconds until a running Chromium frees the disk space of deleted caches. */
 const diskDelay = 2000;
 
 /** Milliseconds after which loading the list of files is treated as failed. */

@@ -19,9 +19,14 @@ test('Every file is deleted before its cache, which might otherwise leave it on 
 });
 
 test('The caches of other languages stay, those in another format are deleted', async () => {
-  const { storage, deleted } = storageOf({ 'kept-1 en guides abc': [], 'kept-1 fa guides abc': [], 'kept-0 x': [] });
+  const { storage, deleted } = storageOf({
+    'kept-1 en guides abc': [],
+    'kept-1 fa guides abc': [],
+    'kept-0 x': [],
+    'kept-0 en guides a': [],
+  });
   await deleteCaches(storage, ({ language }) => language === 'fa');
-  expect(deleted.sort()).toEqual(['kept-0 x', 'kept-1 fa guides abc']);
+  expect(deleted.sort()).toEqual(['kept-0 en guides a', 'kept-0 x', 'kept-1 fa guides abc']);
 });
 
 test('The other caches of a language are deleted only once the new one is complete', async () => {

@@ -57,7 +57,7 @@ function hostedProvider(source: HostedSource, locale: Locale, base: string): Sea
     return algoliaSearch(source, { locale, base });
   };
   return {
-    // Only the code: a request would show the service a reader who never searched.
+    // Only the code: a request would reveal readers to the service before they search.
     prepare: async () => void (await load().catch(() => undefined)),
     search: async (query, options) => (await load())(query, options),
     onMore: () => () => undefined,

@@ -1,7 +1,7 @@
 import { dashesOf } from '../../drawing/dashes.ts';
 import { goal, pointAt, rings, side, view, wayPath } from '../../drawing/wayOut.ts';
 
-/** Turns a gap that ends at three o'clock so that its middle is where the ring opens. */
+/** Rotates a ring so that its gap, which ends at three o'clock, is centred on the opening. */
 const turnOf = (opening: number, gap: number) => 1 - gap / 2 - opening;
 
 /** The picture of the site: rings with gaps, and the dot that found its way out. */

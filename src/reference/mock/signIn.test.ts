@@ -62,6 +62,14 @@ describe('a token issued by the mock', () => {
   });
 });
 
+it('A correct password in between ends the count of wrong ones', async () => {
+  const { send } = await startedMock(partner);
+  const signIn = async (password: string) =>
+    (await send(`mutation { login(email: "${sara}", password: "${password}") { accessToken } }`)).codes;
+  for (const password of ['wrong', 'wrong', 'wrong', 'wrong', 'Harbour-Lamp-27', 'wrong']) await signIn(password);
+  expect(await signIn('Harbour-Lamp-27')).toEqual([]);
+});
+
 it('Five wrong passwords lock an account for a quarter of an hour', async () => {
   const { send } = await startedMock(partner, { second: 1 });
   const signIn = async (password: string) =>

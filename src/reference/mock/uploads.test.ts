@@ -50,6 +50,7 @@ it.each([
 it('A file of users has at most 1,000 rows and a million bytes', async () => {
   const { upload } = await uploader();
   expect(await upload(...Array.from({ length: 1001 }, () => one))).toContain('more than 1,000 rows');
+  expect(await upload(...Array.from({ length: 1000 }, () => one))).not.toContain('more than 1,000 rows');
   expect(await upload(`${one}${'é'.repeat(500_000)}`)).toContain('or 1 MB');
 });
 

@@ -143,7 +143,7 @@ function inside(
   return asObject(current(held, rows) ?? rows[0]?.values, sentInside(sent));
 }
 
-/** The current state of a nested record: the mock changes records, of which others have copies. */
+/** The current state of a nested record: changes of the mock do not reach embedded copies. */
 function current(held: unknown, rows: readonly SampleRow[]): unknown {
   const id = isRecord(held) ? held['id'] : undefined;
   return rows.find(({ values }) => id !== undefined && values['id'] === id)?.values ?? held;
