@@ -13,7 +13,7 @@ function accountWith(string $email): ?array
     }
 }
 
-/** True if only a suffix and the case of letters distinguish a username from the one that was sent. */
+/** True if a username differs from the one sent only by a suffix or case. */
 function isNamed(string $username, string $sent): bool
 {
     $suffix = substr($username, strlen($sent), 1);

@@ -14,6 +14,6 @@ def account_with(email):
 
 
 def is_named(username, sent):
-    """True if only a suffix and the case of letters distinguish a username from the one that was sent."""
+    """True if a username differs from the one sent only by a suffix or case."""
     start, suffix = username[: len(sent)], username[len(sent) :]
     return start.lower() == sent.lower() and not suffix[:1].isalnum()

@@ -39,7 +39,7 @@ function keep(string $name, array $entry): bool
     }
 }
 
-/** What a file holds; an error if it lacks one of some fields. */
+/** Reads a file of the books; an error if it lacks a required field. */
 function load(string $path, string ...$fields): array
 {
     $data = json_decode(file_get_contents(inBooks($path)), true);
@@ -69,7 +69,7 @@ function payer(string $path): ?string
     }
 }
 
-/** Runs work while no other program on this machine does. Only one can hold a port, and it is free again after a crash. */
+/** Runs work alone on this machine: a port has one holder, and a crash frees it. */
 function alone(callable $work): mixed
 {
     $port = getenv('LOCK_PORT') ?: 8079;

@@ -20,7 +20,7 @@ def book(path, entry):
 
 
 def load(path, *fields):
-    """What a file holds; an error if it lacks one of some fields."""
+    """Reads a file of the books; an error if it lacks a required field."""
     try:
         data = json.loads((HERE / path).read_bytes())
     except ValueError:

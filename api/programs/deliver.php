@@ -64,7 +64,7 @@ function create(string $payment, array $user): string
     }
 }
 
-/** The username of the account that a payment has created. An error if the address has one that no payment has created. */
+/** The username of the account that a payment created; an error if something else did. */
 function soldTo(string $payment, array $user): ?string
 {
     $username = accountWith($user['email'])['username'] ?? null;

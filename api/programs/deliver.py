@@ -61,7 +61,7 @@ def create(payment, user):
 
 
 def sold_to(payment, user):
-    """The username of the account that a payment has created. An error if the address has one that no payment has created."""
+    """The username of the account that a payment created; an error if something else did."""
     username = (account_with(user["email"]) or {}).get("username")
     if not username or is_named(username, payment):
         return username

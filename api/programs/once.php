@@ -15,7 +15,7 @@ function isRefusal(Throwable $error): bool
     return $error instanceof ApiError && $error->getCode() !== 'INTERNAL_ERROR';
 }
 
-/** Sends a mutation; after a lost response only if `$isDone` says that nothing has happened. Null if it was carried out unseen. */
+/** Sends a mutation, again only while nothing has happened; Null if it was done unseen. */
 function once(string $mutation, array $variables, callable $isDone): ?array
 {
     for ($attempt = 1; ; $attempt++) {
@@ -39,7 +39,7 @@ function now(): int
     return (int) (microtime(true) * 1000) + 1000 * ApiError::$ahead;
 }
 
-/** Whether an end has moved by these days, from the end before or from a time since the call. An error if it moved otherwise. */
+/** False if an end has not moved, true if it has by these days; an error otherwise. */
 function hasMoved(string $file, string $end, array $call): bool
 {
     if ($end <= $call['before']) {

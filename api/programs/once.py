@@ -18,7 +18,7 @@ def is_refusal(error):
 
 
 def once(mutation, variables, is_done):
-    """Sends a mutation; after a lost response only if `is_done` says that nothing has happened. None if it was carried out unseen."""
+    """Sends a mutation, again only while nothing has happened; None if it was done unseen."""
     for attempt in range(1, 6):
         try:
             return call(mutation, variables)
@@ -36,7 +36,7 @@ def now():
 
 
 def has_moved(file, end, before, days, since):
-    """Whether an end has moved by these days, from the end before or from a time since the call. An error if it moved otherwise."""
+    """False if an end has not moved, true if it has by these days; an error otherwise."""
     if end <= before:
         return False
     start, old = milliseconds(end) - days * 24 * HOUR, milliseconds(before)

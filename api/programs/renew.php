@@ -45,7 +45,7 @@ function renewFor(string|int $paymentId, string $username): void
     });
 }
 
-/** Refuses a payment of another customer, or of a sale. One that was refunded first has no username. */
+/** Refuses a payment of another customer or a sale; one refunded first has no username. */
 function refusePaid(string $payment, string $username): void
 {
     $paid = load("ledger/$payment.json", 'username')['username'];

@@ -49,7 +49,7 @@ def renew_for(payment_id, username):
 
 
 def refuse_paid(payment, username):
-    """Refuses a payment of another customer, or of a sale. One that was refunded first has no username."""
+    """Refuses a payment of another customer or a sale; one refunded first has no username."""
     paid = load(f"ledger/{payment}.json", "username")["username"]
     if paid is None:
         return
