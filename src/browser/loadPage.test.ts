@@ -2,23 +2,31 @@
 // @vitest-environment-options { "settings": { "handleDisabledFileLoadingAsSuccess": true } }
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadPage } from './loadPage.ts';
+import { fetchPageAhead } from './pagesAhead.ts';
+import { preloadSheet } from './preloadSheet.ts';
 
 const origin = 'https://docs.example';
 const script = '<script type="module" src="/_astro/start.a1.js"></script>';
 
 /** The answer to the next request; `url` is where redirects ended. */
 let answer: { html?: string; type?: string; url?: string } = {};
+let requests = 0;
 
 beforeEach(() => {
   vi.stubGlobal('location', new URL(`${origin}/en/here`));
-  vi.stubGlobal('fetch', async (url: string) => ({
-    headers: new Headers({ 'content-type': answer.type ?? 'text/html; charset=utf-8' }),
-    redirected: answer.url !== undefined,
-    url: answer.url ?? url,
-    text: async () => answer.html ?? `<html><head>${script}</head><h1>Next</h1></html>`,
-  }));
+  vi.stubGlobal('fetch', async (url: string) => {
+    requests += 1;
+    return {
+      headers: new Headers({ 'content-type': answer.type ?? 'text/html; charset=utf-8' }),
+      redirected: answer.url !== undefined,
+      url: answer.url ?? url,
+      text: async () => answer.html ?? `<html><head>${script}</head><h1>Next</h1></html>`,
+    };
+  });
+  document.head.innerHTML = '';
   document.body.innerHTML = `${script}<link rel="stylesheet" href="/_astro/docs.css">`;
   answer = {};
+  requests = 0;
 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -46,6 +54,39 @@ it.each([
 it('fails if the file is not a page', async () => {
   answer = { type: 'application/json' };
   await expect(load()).rejects.toThrow('It is not a page.');
+});
+
+it('takes a page that was fetched ahead, redirects included, for five minutes', async () => {
+  vi.useFakeTimers();
+  answer = { url: `${origin}/en/moved` };
+  await fetchPageAhead(`${origin}/en/ahead`);
+  expect((await load('/en/ahead#place'))?.address.href).toBe(`${origin}/en/moved#place`);
+  vi.advanceTimersByTime(299_999);
+  await load('/en/ahead');
+  expect(requests).toBe(1);
+  vi.advanceTimersByTime(1);
+  await load('/en/ahead');
+  expect(requests).toBe(2);
+  vi.useRealTimers();
+});
+
+it('requests a page again if fetching it ahead failed', async () => {
+  answer = { type: 'application/json' };
+  await fetchPageAhead(`${origin}/en/failed`);
+  answer = {};
+  expect((await load('/en/failed'))?.page.querySelector('h1')?.textContent).toBe('Next');
+});
+
+it('does not wait for a style sheet that was preloaded, and tries one again that failed', async () => {
+  const [ready, failed] = ['/_astro/ready.css', '/_astro/failed.css'];
+  for (const sheet of [ready, failed]) void preloadSheet(sheet, 'low');
+  const preload = (sheet: string) => document.querySelector(`[rel=preload][href="${sheet}"]`);
+  preload(ready)?.dispatchEvent(new Event('load'));
+  preload(failed)?.dispatchEvent(new Event('error'));
+  expect(preloadSheet(ready)).toBeUndefined();
+  expect(preload(failed)).toBeNull();
+  void preloadSheet(failed);
+  expect(preload(failed)).not.toBeNull();
 });
 
 it('waits for style sheets that the current page lacks, even if one fails', async () => {

@@ -1,3 +1,6 @@
+import { fetchPage } from './pagesAhead.ts';
+import { preloadSheet } from './preloadSheet.ts';
+
 /** A page that can replace the current one. */
 export interface LoadedPage {
   readonly page: Document;
@@ -11,16 +14,16 @@ export interface LoadedPage {
  * @throws {Error} if the request fails or the answer is not HTML
  */
 export async function loadPage(address: URL, signal: AbortSignal): Promise<LoadedPage | undefined> {
-  const response = await fetch(address.href, { signal });
-  if (!response.headers.get('content-type')?.startsWith('text/html')) throw new Error('It is not a page.');
-  const finalAddress = new URL(response.redirected ? response.url : address);
+  const [withoutHash = ''] = address.href.split('#');
+  const fetched = await fetchPage(withoutHash, { signal });
+  const finalAddress = new URL(fetched.address);
   finalAddress.hash = address.hash;
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const page = new DOMParser().parseFromString(fetched.html, 'text/html');
   const [running, scripts] = [scriptsOf(document), scriptsOf(page)];
   // Scripts of another build would clash with the running ones; a page without any redirects.
   const isOfBuild = scripts.length > 0 && scripts.every((script) => running.includes(script));
   if (finalAddress.origin !== location.origin || !isOfBuild) return undefined;
-  await Promise.all(sheetsOf(page).map(loadAhead));
+  await Promise.all(sheetsOf(page).map((sheet) => preloadSheet(sheet)));
   return { page, address: finalAddress };
 }
 
@@ -29,16 +32,3 @@ const scriptsOf = (page: Document): string[] =>
 
 const sheetsOf = (page: Document): string[] =>
   [...page.head.querySelectorAll('[rel=stylesheet]')].map((sheet) => sheet.getAttribute('href') ?? '');
-
-/** Resolves when a style sheet has loaded or failed; at once if the current page has it. */
-function loadAhead(href: string): Promise<void> | undefined {
-  if (document.querySelector(`[rel=stylesheet][href="${href}"]`)) return undefined;
-  const link = document.createElement('link');
-  link.rel = 'preload';
-  link.as = 'style';
-  link.href = href;
-  return new Promise((resolve) => {
-    for (const end of ['load', 'error']) link.addEventListener(end, () => resolve());
-    document.head.append(link);
-  });
-}

@@ -2,6 +2,8 @@ import { mdxSheets } from '../components/mdx/sheets.ts';
 import docsSheet from '../styles/docs.css?url';
 import persianDocsSheet from '../styles/fa/docs.css?url';
 import { leadsToPage } from './links.ts';
+import { fetchPageAhead } from './pagesAhead.ts';
+import { preloadSheet } from './preloadSheet.ts';
 import { pageLocale } from './strings.ts';
 
 /** Milliseconds of hovering before a page is fetched: the pointer passes over many links. */
@@ -39,11 +41,10 @@ export function prefetch(link: HTMLAnchorElement): void {
   if (hint.relList.supports('prefetch')) {
     hint.rel = 'prefetch';
     hint.href = address;
+    hint.addEventListener('load', () => void fetchPageAhead(address));
     document.head.append(hint);
-  } else fetchAhead(address);
+  } else void fetchPageAhead(address);
 }
-
-const fetchAhead = (address: string): void => void fetch(address, { priority: 'low' }).catch(() => undefined);
 
 /** Fetches the docs style sheet and rare ones, 8 kB, unless the reader searches. */
 export function prefetchSheets(signal: AbortSignal): void {
@@ -60,7 +61,7 @@ export function prefetchSheets(signal: AbortSignal): void {
 export function fetchSheets(): void {
   const docs = pageLocale() === 'fa' ? persianDocsSheet : docsSheet;
   for (const sheet of [docs, ...Object.values(mdxSheets)]) {
-    if (!document.querySelector(`link[href="${sheet}"]`) && note(sheet)) fetchAhead(sheet);
+    void preloadSheet(sheet, 'low');
   }
 }
 
