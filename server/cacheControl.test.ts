@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { searchFileName } from '../src/search/fileNames.ts';
-import { cacheControl, isKeptForever } from './cacheControl.ts';
+import { cacheControl, isImmutable } from './cacheControl.ts';
 
 describe('how long browsers keep a file', () => {
   it.each([
@@ -13,6 +13,6 @@ describe('how long browsers keep a file', () => {
 
   it('is the same for a compressed copy of a file whose name changes with its content', () => {
     const files = ['_astro/a.css', '_astro/a.css.br', '_astro/a.css.gz', 'en/docs.html.br'];
-    expect(files.filter(isKeptForever)).toEqual(files.slice(0, 3));
+    expect(files.filter(isImmutable)).toEqual(files.slice(0, 3));
   });
 });

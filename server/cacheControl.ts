@@ -34,7 +34,7 @@ export const cacheRules: readonly CacheRule[] = [
 const compiled = cacheRules.map(({ pattern, value }) => ({ expression: new RegExp(pattern), value }));
 
 /** True if a file's name, also of its copies, changes with the content (`_astro/a1b2.css`). */
-export function isKeptForever(file: string): boolean {
+export function isImmutable(file: string): boolean {
   return cacheControl(file.replace(/\.(?:br|gz)$/, '')) === forever;
 }
 

@@ -39,7 +39,7 @@ export function createHandler(site: ServedSite): RequestListener {
     response.setHeaders(headers);
     inTurn(request.socket, async () => {
       const closed = once(response, 'close');
-      await answer(site, compressed, request, response);
+      await respond(site, compressed, request, response);
       await closed;
     });
   };
@@ -59,7 +59,7 @@ function oneAfterTheOther(): (socket: Socket, work: () => Promise<void>) => void
   };
 }
 
-async function answer(
+async function respond(
   site: ServedSite,
   compressed: CompressedFiles,
   request: IncomingMessage,
@@ -72,8 +72,8 @@ async function answer(
   const resolution = resolve(request.url ?? '', { files, redirects, base: basePath(site.settings.config) });
   if (resolution.kind === 'invalid') return sendText(response, resolution.status);
   if (resolution.kind === 'redirect') {
-    const keep = resolution.status === 308 ? oneHour : revalidate;
-    return sendText(response, resolution.status, { Location: resolution.location, 'Cache-Control': keep });
+    const caching = resolution.status === 308 ? oneHour : revalidate;
+    return sendText(response, resolution.status, { Location: resolution.location, 'Cache-Control': caching });
   }
   const exchange = { site, files, compressed, request, response };
   if (resolution.kind === 'notFound') await sendNotFound(exchange, resolution.segment);

@@ -95,7 +95,7 @@ function followConnections(server: Server, most: number): ReadonlyMap<Duplex, Re
   server.on('connection', (socket) => {
     if (connections.has(socket)) return;
     const open = [...connections];
-    const [first] = open.find(([, answers]) => answers.size === 0) ?? open[0] ?? [];
+    const [first] = open.find(([, responses]) => responses.size === 0) ?? open[0] ?? [];
     if (first && open.length >= most) {
       connections.delete(first);
       first.destroy();
@@ -104,11 +104,11 @@ function followConnections(server: Server, most: number): ReadonlyMap<Duplex, Re
     socket.on('close', () => connections.delete(socket));
   });
   server.on('request', ({ socket }, response) => {
-    const answers = connections.get(socket);
-    if (!answers) return;
+    const responses = connections.get(socket);
+    if (!responses) return;
     connections.delete(socket);
-    connections.set(socket, answers.add(response));
-    response.on('close', () => answers.delete(response));
+    connections.set(socket, responses.add(response));
+    response.on('close', () => responses.delete(response));
   });
   return connections;
 }
@@ -129,21 +129,21 @@ function refuseWithHeaders(server: Server, headers: Headers, connections: Return
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     // Only the request that closes the connection is answered, not the bytes after it.
     if (error.code === 'HPE_CLOSED_CONNECTION') return;
-    const answers = [...(connections.get(socket) ?? [])];
+    const responses = [...(connections.get(socket) ?? [])];
     // Nothing else may be written into a response in progress; one not yet begun is abandoned.
-    if (!answers.some(({ headersSent }) => headersSent)) refuse(socket, statusOf(error), headers);
-    if (answers.length > 0) socket.destroy();
+    if (!responses.some(({ headersSent }) => headersSent)) refuse(socket, statusOf(error), headers);
+    if (responses.length > 0) socket.destroy();
   });
 }
 
 /** Declines protocol upgrades: Node detaches the socket, which is handed back as a new one. */
 function declineUpgrades(server: Server, connections: ReturnType<typeof followConnections>): void {
   server.on('upgrade', async ({ method, url, httpVersion, rawHeaders }, socket, rest) => {
-    const answers = [...(connections.get(socket) ?? [])];
-    const goOn = () => answers.map((answer) => answer.emit('drain'));
+    const responses = [...(connections.get(socket) ?? [])];
+    const goOn = () => responses.map((response) => response.emit('drain'));
     const end = () => socket.destroy();
     socket.on('drain', goOn).on('error', end);
-    await Promise.all(answers.map((answer) => once(answer, 'close')));
+    await Promise.all(responses.map((response) => once(response, 'close')));
     socket.off('drain', goOn).off('error', end);
     if (socket.destroyed) return;
     const lines = rawHeaders.flatMap((name, index) =>

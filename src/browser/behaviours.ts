@@ -14,7 +14,7 @@ import { showPanel, switchDrawer, watchDrawer } from './drawer.ts';
 import { watchDropdowns } from './dropdowns.ts';
 import { hideNavbarOnScroll } from './hideNavbar.ts';
 import { repeatClick, watchIslands } from './islands.ts';
-import { keepAddress } from './languages.ts';
+import { updateLanguageLinks } from './languages.ts';
 import { offerLostAddress } from './lostAddress.ts';
 import { measureNavbar } from './navbarHeight.ts';
 import { afterPaint, all, onPage } from './page.ts';
@@ -25,7 +25,7 @@ import './router.ts';
 import './start.ts?script';
 import { openSearch, watchSearch } from './search.ts';
 import { followDevices } from './showChosen.ts';
-import { keepSidebarState } from './sidebarState.ts';
+import { restoreSidebarState } from './sidebarState.ts';
 import { markCurrentHeading } from './tableOfContents.ts';
 import { chooseTab, setUpTabs } from './tabs.ts';
 
@@ -49,7 +49,7 @@ function watchOperationFilter(): void {
 }
 
 for (const setUp of [
-  keepSidebarState,
+  restoreSidebarState,
   labelColorMode,
   setUpTabs,
   measureNavbar,
@@ -61,7 +61,7 @@ for (const setUp of [
   onPage(setUp);
 }
 for (const setUp of [
-  keepAddress,
+  updateLanguageLinks,
   watchDropdowns,
   glideDetails,
   watchDrawer,

@@ -20,7 +20,7 @@ async function fetchIndexAhead(): Promise<void> {
 
 if (new URLSearchParams(location.search).get('q')) {
   // The Persian font waits until `islands.ts` removes this.
-  document.documentElement.dataset.answering = '';
+  document.documentElement.dataset.searching = '';
   fetchIndexAhead().catch(() => undefined); // The code that needs the index reports the failure.
   for (const script of scripts.split(' ')) fetchAhead(script, 'modulepreload');
 }

@@ -42,7 +42,7 @@ const showFirstResults: ShowFirst<SearchStrings> = async (...page) => {
   // The island reports the failure.
   const module = await import('./search/beforeReact.ts').catch(() => undefined);
   await module?.showFirstResults(...page);
-  delete document.documentElement.dataset.answering;
+  delete document.documentElement.dataset.searching;
 };
 
 const islands: Readonly<Record<IslandName, ReturnType<typeof island>>> = {

@@ -2,7 +2,7 @@ import { all } from './page.ts';
 import { readingPlace } from './readingPlace.ts';
 
 /** Makes language links keep query and hash; without a hash, the heading being read. */
-export function keepAddress(): void {
+export function updateLanguageLinks(): void {
   const update = () => {
     for (const link of all('a[data-language]')) {
       const url = new URL(link.getAttribute('href') ?? '', location.href);

@@ -48,8 +48,8 @@ export function prefetch(link: HTMLAnchorElement): void {
 
 /** Fetches the docs style sheet and rare ones, 8 kB, unless the reader searches. */
 export function prefetchSheets(signal: AbortSignal): void {
-  const loadsAnswer = location.search && document.querySelector('[data-reads-query]');
-  if (!mayFetch() || loadsAnswer) return;
+  const loadsResults = location.search && document.querySelector('[data-reads-query]');
+  if (!mayFetch() || loadsResults) return;
   // The click that loaded this module may open the dialog first.
   const timer = setTimeout(() => {
     if (!document.querySelector('#search-dialog[open]')) fetchSheets();

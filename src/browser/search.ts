@@ -75,8 +75,8 @@ function carryOver(dialog: HTMLDialogElement, signal: AbortSignal): void {
   });
   const field = dialog.querySelector('input');
   // The form was sent before its text moved to the dialog: this page already has its results.
-  const isAnswered = carried === new URLSearchParams(location.search).get('q');
-  if (carried === undefined || isAnswered || !field) return;
+  const hasResults = carried === new URLSearchParams(location.search).get('q');
+  if (carried === undefined || hasResults || !field) return;
   openSearch();
   enterText(field, carried);
 }

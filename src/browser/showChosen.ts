@@ -14,10 +14,10 @@ export function showChosen(sets: string, choiceOf: ChoiceOf): void {
 }
 
 /** Remembers the device of a followed link at once: the page may be left before more loads. */
-export function followDevices(keep: (platform: string) => void): void {
+export function followDevices(remember: (platform: string) => void): void {
   addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLElement>('a[data-platform]') : null;
-    if (link?.dataset.platform) keep(link.dataset.platform);
+    if (link?.dataset.platform) remember(link.dataset.platform);
   });
 }
 

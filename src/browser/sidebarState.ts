@@ -7,7 +7,7 @@ interface SidebarState {
 const states = new Map<string | undefined, SidebarState>();
 
 /** Keeps a sidebar as the reader left it; the branch of the page is always open. */
-export function keepSidebarState(signal: AbortSignal): void {
+export function restoreSidebarState(signal: AbortSignal): void {
   const sidebar = document.querySelector<HTMLElement>('[data-sidebar]');
   const drawer = sidebar?.closest('.drawer');
   if (!sidebar || !drawer) return;

@@ -16,7 +16,7 @@ export function setUpTabs(signal: AbortSignal): void {
     set.dataset.ready = '';
     set.querySelector('[role="tablist"]')?.addEventListener('keydown', moveBetweenTabs);
   }
-  keepPlatformOfAddress();
+  rememberPlatformOfAddress();
   // A choice from before this code ran counts too.
   for (const menu of document.querySelectorAll<HTMLSelectElement>('[data-platform-menu]')) {
     if (menu.value) choose('platform', menu.value, menu);
@@ -46,7 +46,7 @@ export function chooseTab(tab: HTMLElement): void {
 }
 
 /** Remembers the platform of the address if the reader has chosen none. */
-function keepPlatformOfAddress(): void {
+function rememberPlatformOfAddress(): void {
   const named = ofAddress('platform');
   if (named && named === shownPlatform() && !chosenPlatform()) store(platformKey, named);
 }

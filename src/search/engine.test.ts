@@ -123,10 +123,7 @@ describe('the search engine', () => {
         page('api/Mutations/Users/notify', 'پیام به همه', 'می‌فرستد.'),
         page('tutorial-basics/notify', 'پیام به همه', 'تنظیمات را باز کنید.'),
       ],
-      {
-        'پیام به همه': 'tutorial-basics/notify',
-        'پیام به همه user': 'api/Mutations/Users/notify',
-      },
+      { 'پیام به همه': 'tutorial-basics/notify', 'پیام به همه user': 'api/Mutations/Users/notify' },
     ],
     [
       'puts troubleshooting before the tutorial if something does not work',
@@ -165,19 +162,13 @@ describe('the search engine', () => {
     const costs = { ...section(first, 'Costs', 'What they cost.'), note };
     const engine = wholeEngine(en, [first, costs, page('services', 'Servers today', 'Where they are.')]);
     const notes = engine.search('servers').hits.map((hit) => [hit.page, hit.note]);
-    expect(notes).toEqual([
-      ['/docs/services', undefined],
-      ['/blog/first', note],
-    ]);
+    expect(notes.map(String)).toEqual(['/docs/services,', `/blog/first,${note}`]);
   });
 
   test('returns a page once, with the section that answers', () => {
     const slow = page('troubleshoot/slow', 'Slow connection', 'Why a connection is slow.');
-    const engine = wholeEngine(en, [
-      slow,
-      section(slow, 'Weak Wi-Fi', 'Move.'),
-      section(slow, 'Far server', 'Choose.'),
-    ]);
+    const headings = [section(slow, 'Weak Wi-Fi', 'Move.'), section(slow, 'Far server', 'Choose.')];
+    const engine = wholeEngine(en, [slow, ...headings]);
     expect(urls(engine, 'slow connection')).toEqual(['troubleshoot/slow']);
     expect(urls(engine, 'slow connection on a far server')).toEqual(['troubleshoot/slow#Far']);
   });
@@ -263,20 +254,8 @@ describe('among pages with phrases', () => {
   const [steps, causes] = [`steps: ${how}`, `causes: ${why}`];
 
   test.each<[title: string, query: string, first: string, ...pages: string[]]>([
-    [
-      'a phrase has all words',
-      'double charged',
-      'one',
-      'many: double bill, charged late, my bank',
-      'one: charged double',
-    ],
-    [
-      'a phrase has few other words',
-      'office printer',
-      'b',
-      'a: printer in the office of my sister',
-      'b: office printer',
-    ],
+    ['a phrase has all words', 'double charged', 'b', 'a: double bill, charged late, my bank', 'b: charged double'],
+    ['a phrase has few others', 'office printer', 'b', 'a: printer in the office of my sister', 'b: office printer'],
     ['a phrase has all words of the query', 'printer offline', 'b', 'a: printer', 'b: printer offline'],
     ['a phrase matches by synonyms', 'money back after a week', 'b', 'a: charged wrongly', 'b: refund after a week'],
     ['a phrase matches an unfinished word', 'refund after a we', 'b', 'a: charged wrongly', 'b: refund after a week'],
@@ -296,14 +275,7 @@ describe('among pages with phrases', () => {
       'y: refund scanner / money back soon, money back at once',
       ...others,
     ],
-    [
-      'it has more phrases, although none has the word',
-      'help',
-      'y',
-      'x: printer',
-      'y: scanner, paper, ink, cable',
-      ...others,
-    ],
+    ['it has more phrases, none with the word', 'help', 'y', 'x: printer', 'y: scanner, paper, ink, cable', ...others],
     ['its phrases have the "why" of the query', 'why pay', 'causes', steps, causes],
     ['its phrases have the "how" of the query', 'how to pay', 'steps', causes, steps],
     ['the phrases of a section have the "why" of the query', 'why pay', 'x#s1', `x: help / ${how} / ${why}`],
@@ -511,21 +483,16 @@ test('help has the answer if a phrase covers a fifth of the question, or a title
 
 test('pages with less than half of the words of another are left out', () => {
   const titles = { all: 'Reset the router password', two: 'Router password', one: 'Router' };
-  const engine = wholeEngine(
-    en,
-    Object.entries(titles).map(([path, title]) => page(`services/${path}`, title)),
-  );
-  expect(urls(engine, 'reset router password').sort()).toEqual(['services/all', 'services/two']);
+  const pages = Object.entries(titles).map(([path, title]) => page(`services/${path}`, title));
+  expect(urls(wholeEngine(en, pages), 'reset router password').sort()).toEqual(['services/all', 'services/two']);
 });
 
 test('among equivalent pages, those for the current audience come first', () => {
   const sections = 'tutorial-basics troubleshoot services services/orbnet business api/guides api/Queries/Billing';
   const others = 'api/Types tutorial-extras changelog /blog';
   const paths = [...`${sections} ${others}`.split(' ').map((folder) => `${folder}/x`), '/x'];
-  const engine = wholeEngine(
-    en,
-    paths.map((path) => page(path, 'Refund')),
-  );
+  const pages = paths.map((path) => page(path, 'Refund'));
+  const engine = wholeEngine(en, pages);
   const kinds = (query: string, options: SearchOptions = {}) =>
     engine.search(query, options).hits.map(pageKind).join(' ');
   expect([kinds('refund'), kinds('cannot refund'), kinds('refund', { professional: true })]).toEqual([
@@ -597,10 +564,8 @@ describe('search files', () => {
 
   test('of texts contain neighbouring places, and each hit names the one for its excerpt', () => {
     const long = 'Слова и ещё слова. '.repeat(60);
-    const files = coreFiles(
-      ru,
-      ['a', 'b', 'c'].map((name) => page(`services/${name}`, `Ключ ${name}`, long)),
-    );
+    const pages = ['a', 'b', 'c'].map((name) => page(`services/${name}`, `Ключ ${name}`, long));
+    const files = coreFiles(ru, pages);
     expect(files.urls).toEqual([['/docs/services/a', '/docs/services/b'], ['/docs/services/c']]);
     const engine = createSearchEngine(ru);
     engine.load(files.index);

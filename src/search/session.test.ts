@@ -38,9 +38,15 @@ test('ten thousand fast keystrokes cause few searches, and the last one is answe
   expect(calls.length).toBeLessThan(100);
 });
 
-test('a result that arrives after the query was cleared is not shown', async () => {
-  const { session } = start();
+test('a result that arrives after the query was changed or cleared is not shown', async () => {
+  const { session, untilIdle } = start();
+  const shown = new Set<number | undefined>();
+  session.subscribe(() => shown.add(session.state().result?.total));
+  session.ask('pass');
   session.ask('password');
+  await untilIdle();
+  expect(shown).toEqual(new Set([undefined, 'password'.length]));
+  session.ask('dns');
   session.ask('  ');
   await wait(20);
   expect(session.state()).toEqual({ status: 'idle', query: '', result: undefined, failure: undefined });
@@ -58,14 +64,15 @@ test('a failure is reported, and a retry may succeed', async () => {
   expect(session.state()).toMatchObject({ failure: undefined, result: resultOf('password') });
 });
 
-test('slow loading is reported as stalled', () => {
+test('slow loading is reported as stalled, and aborted when the page is left', () => {
   vi.useFakeTimers();
-  const { session } = start(() => new Promise(() => {}));
+  const { session, calls } = start(() => new Promise(() => {}));
   session.ask('password');
   expect(session.state().status).toBe('loading');
   vi.advanceTimersByTime(2000);
   expect(session.state().status).toBe('stalled');
   session.end();
+  expect(calls[0]?.[2]?.aborted).toBe(true);
   vi.useRealTimers();
 });
 

@@ -10,16 +10,15 @@ const runs = 3;
 /** Bytes of the first search, and times of the first word and of later keystrokes. */
 export async function searchDialogRows(browser: Browser, origin: string): Promise<Row[]> {
   // Bytes do not depend on the load of the machine, so these runs are parallel.
-  const weights = await Promise.all(
-    locales.map(async (locale) => ({ locale, bytes: await weightOfFirstSearch(browser, origin, locale) })),
-  );
-  const rows = weights.map(
-    ({ locale, bytes }): Row => ({
-      what: `first search, cold, until the network is idle, ${locale}`,
-      unit: 'kB',
-      budget: budget.firstSearch / 1000,
-      measured: bytes / 1000,
-    }),
+  const rows = await Promise.all(
+    locales.map(
+      async (locale): Promise<Row> => ({
+        what: `first search, cold, until the network is idle, ${locale}`,
+        unit: 'kB',
+        budget: budget.firstSearch / 1000,
+        measured: (await weightOfFirstSearch(browser, origin, locale)) / 1000,
+      }),
+    ),
   );
   const times: { first: number; later: number }[] = [];
   for (let run = 0; run < runs; run += 1) times.push(await timesOfSearch(browser, origin));

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { isKeptForever } from '../../server/cacheControl.ts';
+import { isImmutable } from '../../server/cacheControl.ts';
 import { filesOf } from '../../src/content/filesOf.ts';
 
 /** Days for which files of earlier builds are kept for open tabs. */
@@ -47,9 +47,9 @@ export function publish({ from, to, now = new Date(), options = [] }: Publicatio
     run(['--recursive', '--checksum', '--chmod=D755,F644', ...options, ...args, `${from}/`, `${to}/`]);
   try {
     const local = filesOf(from);
-    const hashed = local.filter(isKeptForever);
+    const hashed = local.filter(isImmutable);
     const record = readRecord(to, work);
-    const retired = published(to).filter((file) => isKeptForever(file) && !local.includes(file));
+    const retired = published(to).filter((file) => isImmutable(file) && !local.includes(file));
     const { kept, removed } = sortRetired(retired, record, now);
 
     rsync(`--files-from=${list('hashed', hashed)}`);

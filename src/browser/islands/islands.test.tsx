@@ -168,12 +168,31 @@ describe.each([
   });
 });
 
+const plain = (text: string) => [{ text, match: false }];
+const hit = (name: string, more: Partial<Hit> = {}): Hit => ({
+  ...{ url: `/en/${name}`, page: `/en/${name}`, section: 'tutorials', path: [] },
+  ...{ title: [{ text: 'Key', match: true }, ...plain(` of ${name}`)], heading: [], excerpt: [], ...more },
+});
+
+it('The search dialog leaves the reader on a row when results arrive, and at the first after a keystroke', async () => {
+  const element = islandOf('searchDialog', 'en');
+  const field = element.querySelector('input');
+  if (!field) throw new Error('The dialog has no field.');
+  const chosen = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
+  const press = (key: string) => field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  answer = async () => ({ hits: ['a', 'b'].map((name) => hit(name)), total: 2 });
+  searchDialog(element, textsIn('en'), leave.signal);
+  type(field, 'key');
+  await vi.waitFor(() => expect(chosen()?.textContent).toContain('Key of a'));
+  answer = async () => ({ hits: ['c', 'a', 'b'].map((name) => hit(name)), total: 3 });
+  press('ArrowDown');
+  await vi.waitFor(() => expect(element.querySelectorAll('.result')).toHaveLength(3));
+  expect(chosen()?.textContent).toContain('Key of b');
+  type(field, 'key o');
+  await vi.waitFor(() => expect(chosen()?.textContent).toContain('Key of c'));
+});
+
 describe('The search page before React', () => {
-  const plain = (text: string) => [{ text, match: false }];
-  const hit = (name: string, more: Partial<Hit>): Hit => ({
-    ...{ url: `/en/${name}`, page: `/en/${name}`, section: 'tutorials', path: [] },
-    ...{ title: [{ text: 'Key', match: true }, ...plain(` of ${name}`)], heading: [], excerpt: [], ...more },
-  });
   const hits = [
     hit('a', { awaitsExcerpt: true }),
     hit('b', { path: ['Guide', 'Basics'], heading: plain('Change'), excerpt: plain('So it is.') }),

@@ -17,14 +17,14 @@ function memoryCache(): FileCache & { readonly texts: () => Promise<Record<strin
   return {
     keys: async () => [...entries.keys()].map((url) => new Request(url)),
     match: async (request) => entries.get(urlOf(request))?.(),
-    matchAll: async () => [...entries.values()].map((answer) => answer()),
+    matchAll: async () => [...entries.values()].map((stored) => stored()),
     put: async (request, response) => {
       const content = await response.blob();
       entries.set(urlOf(request), () => new Response(content, { headers: response.headers }));
     },
     texts: async () =>
       Object.fromEntries(
-        await Promise.all([...entries].map(async ([url, answer]) => [url.slice(top.length), await answer().text()])),
+        await Promise.all([...entries].map(async ([url, stored]) => [url.slice(top.length), await stored().text()])),
       ),
   };
 }
@@ -61,15 +61,16 @@ function serve(files: Readonly<Record<string, string>>, failures: Record<string,
   return asked;
 }
 
-async function keep(
+async function store(
   list: KeepList,
   cache: FileCache,
   others: readonly FileCache[] = [],
   signal = new AbortController().signal,
+  retries = quick,
 ) {
   const made = await plan({ list, scope: 'guides', top, cache, others });
   const kept: string[] = [];
-  await download({ plan: made, top, cache, signal, onFile: ([key]) => kept.push(key), retries: quick });
+  await download({ plan: made, top, cache, signal, onFile: ([key]) => kept.push(key), retries });
   return kept.sort();
 }
 
@@ -78,7 +79,7 @@ const pages = { en: 'home', 'en/slow': 'slow', 'en/start': 'start', 'en/missing'
 test('All files of a list are stored, as responses that a page can be made from', async () => {
   serve(pages);
   const cache = memoryCache();
-  expect(await keep(listOf('1', pages), cache)).toEqual(Object.keys(pages).sort());
+  expect(await store(listOf('1', pages), cache)).toEqual(Object.keys(pages).sort());
   expect(await cache.texts()).toEqual(pages);
   const slow = await cache.match(`${top}en/slow`);
   expect([slow?.redirected, slow?.headers.get('content-type')]).toEqual([false, 'text/html']);
@@ -88,22 +89,17 @@ test('All files of a list are stored, as responses that a page can be made from'
 test('Checking for stored files leaves no response open', async () => {
   serve(pages);
   const old = memoryCache();
-  await keep(listOf('1', pages), old);
-  const answers = await old.matchAll();
-  await plan({
-    list: listOf('2', pages),
-    scope: 'guides',
-    top,
-    cache: undefined,
-    others: [{ ...old, matchAll: async () => answers }],
-  });
-  expect(answers.filter(({ bodyUsed }) => !bodyUsed)).toEqual([]);
+  await store(listOf('1', pages), old);
+  const responses = await old.matchAll();
+  const others = [{ ...old, matchAll: async () => responses }];
+  await plan({ list: listOf('2', pages), scope: 'guides', top, cache: undefined, others });
+  expect(responses.filter(({ bodyUsed }) => !bodyUsed)).toEqual([]);
 });
 
 test('A file is stored after three broken connections, the others are loaded once', async () => {
   const asked = serve(pages, { 'en/slow': 3 });
   const cache = memoryCache();
-  await keep(listOf('1', pages), cache);
+  await store(listOf('1', pages), cache);
   expect(await cache.texts()).toEqual(pages);
   expect(asked.filter((key) => key === 'en/slow')).toHaveLength(4);
   expect(asked).toHaveLength(7);
@@ -112,7 +108,7 @@ test('A file is stored after three broken connections, the others are loaded onc
 test('The waits between attempts to load a file grow', async () => {
   serve(pages, { 'en/slow': 3 });
   const wait = vi.spyOn(globalThis, 'setTimeout');
-  await keep(listOf('1', pages), memoryCache());
+  await store(listOf('1', pages), memoryCache());
   const waits = wait.mock.calls.flatMap(([, time]) => (time === quick.silenceTimeout ? [] : time));
   expect(waits).toEqual([1, 2, 3]);
 });
@@ -120,12 +116,12 @@ test('The waits between attempts to load a file grow', async () => {
 test('If the connection stays broken, stored files remain, and are not loaded again later', async () => {
   const tried = serve(pages, { 'en/missing': 100 });
   const cache = memoryCache();
-  await expect(keep(listOf('1', pages), cache)).rejects.toThrow('Failed to fetch');
+  await expect(store(listOf('1', pages), cache)).rejects.toThrow('Failed to fetch');
   expect(tried.filter((key) => key === 'en/missing')).toHaveLength(quick.attempts);
   const before = Object.keys(await cache.texts());
   expect(before.length).toBeGreaterThan(0);
   const asked = serve(pages);
-  await keep(listOf('1', pages), cache);
+  await store(listOf('1', pages), cache);
   expect(asked.filter((key) => before.includes(key))).toEqual([]);
   expect(await cache.texts()).toEqual(pages);
 });
@@ -133,11 +129,11 @@ test('If the connection stays broken, stored files remain, and are not loaded ag
 test('Only the changed files of a new build are loaded', async () => {
   serve(pages);
   const old = memoryCache();
-  await keep(listOf('1', pages), old);
+  await store(listOf('1', pages), old);
   const changed = { ...pages, 'en/slow': 'slower' };
   const asked = serve(changed);
   const cache = memoryCache();
-  await keep(listOf('2', changed), cache, [old]);
+  await store(listOf('2', changed), cache, [old]);
   expect(asked).toEqual(['en/slow']);
   expect(await cache.texts()).toEqual(changed);
   expect(await old.texts()).toEqual(pages);
@@ -148,25 +144,23 @@ test.each([
   ['gone', { en: 'home' }],
 ])('A file that is %s ends the download at once, since it belongs to another build', async (_, served) => {
   const asked = serve(served);
-  await expect(keep(listOf('1', pages), memoryCache())).rejects.toThrow(OtherFile);
+  await expect(store(listOf('1', pages), memoryCache())).rejects.toThrow(OtherFile);
   expect(new Set(asked).size).toBe(asked.length);
 });
 
 test('A connection that goes silent counts as broken', async () => {
   const asked = serve(pages);
-  const answered = fetch;
+  const served = fetch;
   let hangs = true;
   vi.stubGlobal('fetch', (url: string, options: { signal: AbortSignal }) => {
-    if (!hangs || url !== `${top}en/slow`) return answered(url, options);
+    if (!hangs || url !== `${top}en/slow`) return served(url, options);
     hangs = false;
     return new Promise((_, reject) =>
       options.signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
     );
   });
   const cache = memoryCache();
-  const made = await plan({ list: listOf('1', pages), scope: 'guides', top, cache, others: [] });
-  const { signal } = new AbortController();
-  await download({ plan: made, top, cache, signal, onFile: () => {}, retries: { ...quick, silenceTimeout: 20 } });
+  await store(listOf('1', pages), cache, [], undefined, { ...quick, silenceTimeout: 20 });
   expect(await cache.texts()).toEqual(pages);
   expect(asked).toHaveLength(4);
 });
@@ -174,7 +168,7 @@ test('A connection that goes silent counts as broken', async () => {
 test('Pausing ends all requests', async () => {
   const pausing = new AbortController();
   serve(pages, { 'en/slow': 100 });
-  const storing = keep(listOf('1', pages), memoryCache(), [], pausing.signal);
+  const storing = store(listOf('1', pages), memoryCache(), [], pausing.signal);
   pausing.abort();
   await expect(storing).rejects.toThrow();
 });
@@ -182,15 +176,15 @@ test('Pausing ends all requests', async () => {
 test('A full device ends the download at once', async () => {
   const asked = serve(pages);
   const full = { ...memoryCache(), put: () => Promise.reject(new DOMException('Full', 'QuotaExceededError')) };
-  await expect(keep(listOf('1', pages), full)).rejects.toThrow('Full');
+  await expect(store(listOf('1', pages), full)).rejects.toThrow('Full');
   expect(new Set(asked).size).toBe(asked.length);
 });
 
 test('A file that takes longer than the silence, but keeps coming, is stored', async () => {
   serve(pages);
-  const answered = fetch;
+  const served = fetch;
   vi.stubGlobal('fetch', async (url: string, options: { signal: AbortSignal }) => {
-    const response = await answered(url, options);
+    const response = await served(url, options);
     const slowly = new TransformStream<Uint8Array, Uint8Array>({
       async transform(chunk, stream) {
         for (const byte of chunk) {
@@ -205,9 +199,6 @@ test('A file that takes longer than the silence, but keeps coming, is stored', a
     return slow;
   });
   const cache = memoryCache();
-  const made = await plan({ list: listOf('1', pages), scope: 'guides', top, cache, others: [] });
-  const { signal } = new AbortController();
-  const retries = { ...quick, attempts: 1, silenceTimeout: 50 };
-  await download({ plan: made, top, cache, signal, onFile: () => {}, retries });
+  await store(listOf('1', pages), cache, [], undefined, { ...quick, attempts: 1, silenceTimeout: 50 });
   expect(await cache.texts()).toEqual(pages);
 });

@@ -87,11 +87,12 @@ interface Download {
 }
 
 /**
- * Puts the missing files of a plan into a cache, with growing waits after failures.
+ * Puts the missing files of a plan into a cache.
  * @throws {OtherFile} if a file is not the one that the list names
  * @throws {DOMException} `AbortError` on a pause, `QuotaExceededError` if full, or a network error
  */
-export async function download({ plan, top, cache, signal, onFile, retries = usualRetries }: Download): Promise<void> {
+export async function download(job: Download): Promise<void> {
+  const { plan, top, cache, signal, onFile } = job;
   for (const { file, from } of plan.toCopy) {
     const kept = await from.match(top + file[0]);
     if (!kept) throw new OtherFile(`${file[0]} was deleted while it was copied.`);
@@ -104,7 +105,7 @@ export async function download({ plan, top, cache, signal, onFile, retries = usu
   const work = async (): Promise<void> => {
     // The workers share one iterator, so each file is loaded once.
     for (const file of queue) {
-      await keep(file, top, cache, ended.signal, retries);
+      await loadInto(file, job, ended.signal);
       onFile(file);
     }
   };
@@ -119,13 +120,8 @@ export async function download({ plan, top, cache, signal, onFile, retries = usu
   }
 }
 
-async function keep(
-  file: KeptFile,
-  top: string,
-  cache: FileCache,
-  signal: AbortSignal,
-  retries: Retries,
-): Promise<void> {
+/** Loads a file into the cache, with growing waits after failures. */
+async function loadInto(file: KeptFile, { top, cache, retries = usualRetries }: Download, signal: AbortSignal) {
   const { attempts, retryDelay, silenceTimeout } = retries;
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -145,7 +141,6 @@ export const isFull = (error: unknown): boolean => error instanceof DOMException
 async function load([key, , sum]: KeptFile, top: string, signal: AbortSignal, timeout: number): Promise<Response> {
   const { response, content } = await fetchAll(top + key, signal, timeout);
   if (response.status === 404) throw new OtherFile(`${key} is not on the server any more.`);
-  if (!response.ok) throw new Error(`${key} was answered with status ${response.status}.`);
   if (keyOf(response.url.slice(top.length)) !== key || (await sumOf(content)) !== sum)
     throw new OtherFile(`${key} is not the file that the list names.`);
   const headers = new Headers(response.headers);
@@ -156,15 +151,19 @@ async function load([key, , sum]: KeptFile, top: string, signal: AbortSignal, ti
   return new Response(content, { headers });
 }
 
-/** Bypasses the browser's cache, which `Remove` cannot empty; fails if no byte arrives. */
-async function fetchAll(
+/**
+ * Bypasses the browser's cache, which `Remove` cannot empty.
+ * @throws {Error} if no byte arrives, or for a status other than 404
+ */
+export async function fetchAll(
   url: string,
   signal: AbortSignal,
   timeout: number,
 ): Promise<{ response: Response; content: Blob }> {
   const silent = new AbortController();
   const unlink = link(signal, silent);
-  let timer = setTimeout(() => silent.abort(), timeout);
+  const startTimer = () => setTimeout(() => silent.abort(), timeout);
+  let timer = startTimer();
   try {
     const response = await fetch(url, { cache: 'no-store', signal: silent.signal });
     const reader = response.body?.getReader();
@@ -174,8 +173,10 @@ async function fetchAll(
       if (done) break;
       chunks.push(value);
       clearTimeout(timer);
-      timer = setTimeout(() => silent.abort(), timeout);
+      timer = startTimer();
     }
+    const { ok, status } = response;
+    if (!ok && status !== 404) throw new Error(`${url} was answered with status ${status}.`);
     return { response, content: new Blob(chunks) };
   } finally {
     clearTimeout(timer);
@@ -201,14 +202,7 @@ function link(signal: AbortSignal, controller: AbortController): () => void {
 
 function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const abort = () => {
-      clearTimeout(timer);
-      reject(new DOMException('The reader has paused.', 'AbortError'));
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', abort);
-      resolve();
-    }, milliseconds);
-    signal.addEventListener('abort', abort);
+    setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => reject(new DOMException('Paused.', 'AbortError')));
   });
 }

@@ -1,4 +1,4 @@
-import type { Sources } from './answer.ts';
+import type { Sources } from './respond.ts';
 import { keptCaches, listIn, type ReadCaches } from './store.ts';
 
 /** Milliseconds that the network has before a kept page is shown. */
@@ -9,9 +9,9 @@ const pause = 10_000;
 
 type Asked = Pick<Request, 'url' | 'method' | 'headers' | 'cache'>;
 
-/** Decisions of the worker: what to answer with, and how long to wait for the network. */
+/** Decisions of the worker: what to respond with, and how long to wait for the network. */
 interface KeptSite extends Omit<Sources, 'online'> {
-  /** Path of a request below `top`, undefined if only the server can answer it. */
+  /** Path of a request below `top`, undefined if only the server can respond. */
   readonly pathOf: (request: Asked, isPage: boolean) => string | undefined;
 }
 

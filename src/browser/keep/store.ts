@@ -8,9 +8,9 @@ export interface KeptScope {
   readonly build: string;
 }
 
-export interface Kept extends KeptScope {
+export interface KeptCache extends KeptScope {
   readonly name: string;
-  /** True if all of its files are there: only then does the worker answer from it. */
+  /** True if all of its files are there: only then does the worker respond from it. */
   readonly isComplete: boolean;
 }
 
@@ -41,7 +41,7 @@ async function hasList(storage: ReadCaches, cacheName: string, top: string): Pro
 }
 
 /** Caches of kept files below `top`. None is opened: that would create a deleted one again. */
-export async function keptCaches(storage: ReadCaches, top: string): Promise<Kept[]> {
+export async function keptCaches(storage: ReadCaches, top: string): Promise<KeptCache[]> {
   const kept = (await storage.keys()).flatMap((name) => {
     const parsed = parseName(name);
     return parsed ? [{ ...parsed, name }] : [];
@@ -59,7 +59,7 @@ export async function listIn(storage: ReadCaches, cacheName: string, top: string
   return (await storage.match(top + listKey, { cacheName }))?.json();
 }
 
-/** Marks a cache as complete, then deletes the others of its language: one always answers. */
+/** Marks a cache as complete, then deletes the others of its language: one is always complete. */
 export async function replaceCaches<File>(
   storage: Emptied<File>,
   kept: KeptScope,

@@ -1,15 +1,24 @@
 import { expect, test } from 'vitest';
 import strings from '../../../site/strings/en.ts';
-import { type KeepState, viewOf } from './view.ts';
+import type { KeepState } from './state.ts';
+import { viewOf } from './view.ts';
 
-const view = (state: KeepState, isAnythingKept = true) => viewOf(state, isAnythingKept, strings.keep.texts, 'en');
+const view = (state: KeepState) => viewOf(state, strings.keep.texts, 'en');
 
-test('At first readers have a choice, and nothing to remove', () => {
-  expect(view({ kind: 'empty', wasRemoved: false }, false)).toEqual({ status: '', controls: ['guides', 'everything'] });
-});
-
-test('Pages kept in another language can be removed from here', () => {
-  expect(view({ kind: 'empty', wasRemoved: false }).controls).toContain('remove');
+const empty = { kind: 'empty', wasRemoved: false, isAnythingKept: false } as const;
+const impossible = { kind: 'impossible', why: 'site', isAnythingKept: false } as const;
+const complete = { kind: 'complete', scope: 'guides', onDevice: 3_140_000 } as const;
+test.each<[title: string, KeepState, status: RegExp, ...controls: string[]]>([
+  ['shows nothing before the device has been looked at', { ...empty, kind: 'looking' }, /^$/],
+  ['first offers a choice, and nothing to remove', empty, /^$/, 'guides', 'everything'],
+  ['removes pages of other languages', { ...empty, isAnythingKept: true }, /^$/, 'guides', 'everything', 'remove'],
+  ['leaves the focus on the button that removes', { kind: 'removing' }, /being removed/, 'remove'],
+  ['adds the other pages to the guides', complete, /3\.1 MB/, 'everything', 'remove'],
+  ['shows how much an update loads', { ...complete, scope: 'everything', update: 42_000 }, /42 kB/, 'update', 'remove'],
+  ['removes files where nothing can be stored', { ...impossible, isAnythingKept: true }, /./, 'remove'],
+  ['offers nothing where nothing can be stored', impossible, /./],
+])('The page %s', (_, state, status, ...controls) => {
+  expect(view(state)).toEqual({ status: expect.stringMatching(status), controls });
 });
 
 test('While pages are stored, the progress changes and the announced text does not', () => {
@@ -23,25 +32,4 @@ test.each(['paused', 'network', 'full', 'changed', undefined] as const)('After %
   const { status, controls } = view({ kind: 'incomplete', scope: 'guides', ...(why && { why }) });
   expect(status).toContain(strings.keep.texts.interrupted[why ?? 'left']);
   expect(controls).toEqual(['resume', 'remove']);
-});
-
-test('A removal is reported while it is under way, and the button keeps the focus', () => {
-  expect(view({ kind: 'removing' })).toEqual({ status: strings.keep.texts.removing, controls: ['remove'] });
-});
-
-test('A reader who keeps the guides can add the other pages', () => {
-  const { status, controls } = view({ kind: 'complete', scope: 'guides', onDevice: 3_140_000, update: undefined });
-  expect(status).toContain('3.1 MB');
-  expect(controls).toEqual(['everything', 'remove']);
-});
-
-test('An update shows how much it loads', () => {
-  const { status, controls } = view({ kind: 'complete', scope: 'everything', onDevice: 29_000_000, update: 42_000 });
-  expect(status).toContain('42 kB');
-  expect(controls).toEqual(['update', 'remove']);
-});
-
-test('If nothing can be stored here, files from before can still be removed', () => {
-  expect(view({ kind: 'impossible', why: 'site' }).controls).toEqual(['remove']);
-  expect(view({ kind: 'impossible', why: 'file' }, false).controls).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /** The service worker (`worker.js`) of readers who keep the site on their device. */
-import { answer } from './answer.ts';
+
 import { keptSite } from './keptSite.ts';
+import { respond } from './respond.ts';
 import type { ServiceWorkerScope } from './workerScope.ts';
 
 declare const self: ServiceWorkerScope;
@@ -15,5 +16,5 @@ self.addEventListener('fetch', (event) => {
   const isPage = request.mode === 'navigate';
   const path = site.pathOf(request, isPage);
   if (path === undefined) return;
-  event.respondWith(answer(path, isPage, { ...site, online: () => fetch(request) }));
+  event.respondWith(respond(path, isPage, { ...site, online: () => fetch(request) }));
 });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Hit } from '../../search/types.ts';
-import { foundGroups } from './items.ts';
+import { foundGroups, offeredGroups } from './items.ts';
+import { ownPages } from './useOffer.ts';
 
 it('Results from changelog and blog have rows only while they are open; others always have them', () => {
   const hit = (section: Hit['section'], url: string): Hit => {
@@ -10,4 +11,21 @@ it('Results from changelog and blog have rows only while they are open; others a
   const rows = (isOpen: boolean) => foundGroups(hits, isOpen).map(({ name, items }) => [name, items.length]);
   expect(rows(false)).toEqual([...rows(true).slice(0, -1), ['history', 0]]);
   expect(rows(true).at(-1)).toEqual(['history', 1]);
+});
+
+const ios = { label: 'iOS', url: '/en/docs/ios' };
+const start = { title: 'Problems', problems: [{ label: 'It is slow', url: '/en/docs/slow' }], platforms: { ios } };
+
+it("offers the page of the reader's platform", () => {
+  expect(ownPages(start, 'ios')).toEqual([ios]);
+  for (const platform of ['', 'constructor', 'beos']) expect(ownPages(start, platform)).toEqual([]);
+});
+
+it('lists offered items below remembered ones', () => {
+  const groups = offeredGroups({ recent: ['dns'], favourites: [] }, { ...start, own: [ios] });
+  expect(groups.map(({ name, items }) => [name, items.length])).toEqual([
+    ['recent', 1],
+    ['own', 1],
+    ['problems', 1],
+  ]);
 });

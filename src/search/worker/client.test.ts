@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EngineResult } from '../types.ts';
 import { createEngineClient } from './client.ts';
-import type { EngineAnswer, EngineRequest, Numbered } from './host.ts';
+import type { EngineReply, EngineRequest, Numbered } from './host.ts';
 
-/** A client whose worker answers on demand. */
+/** A client whose worker replies on demand. */
 function startClient() {
   const events = new EventTarget();
   const sent: { message: Numbered<EngineRequest>; transferred: unknown }[] = [];
@@ -14,10 +14,10 @@ function startClient() {
     terminate,
   };
   const client = createEngineClient(() => port, onBreakdown);
-  const answer = (id: number, content: EngineAnswer) =>
+  const reply = (id: number, content: EngineReply) =>
     events.dispatchEvent(new MessageEvent('message', { data: { id, content } }));
   const fail = (message: string) => events.dispatchEvent(Object.assign(new Event('error'), { message }));
-  return { client, sent, terminate, onBreakdown, answer, fail };
+  return { client, sent, terminate, onBreakdown, reply, fail };
 }
 
 const result: EngineResult = { hits: [], total: 0, needs: [] };
@@ -27,19 +27,19 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('createEngineClient', () => {
-  it('matches answers with requests, in any order', async () => {
-    const { client, sent, answer, onBreakdown } = startClient();
+  it('matches replies with requests, in any order', async () => {
+    const { client, sent, reply, onBreakdown } = startClient();
     const [first, second] = [client.send({ do: 'load', bytes: new ArrayBuffer(0) }), client.send(search)];
     expect(sent.map(({ message }) => message)).toEqual([
       { id: 1, content: { do: 'load', bytes: new ArrayBuffer(0) } },
       { id: 2, content: search },
     ]);
-    answer(2, { ok: true, result });
-    answer(1, { ok: true });
-    answer(7, { ok: true });
+    reply(2, { ok: true, result });
+    reply(1, { ok: true });
+    reply(7, { ok: true });
     expect(await second).toBe(result);
     expect(await first).toBeUndefined();
-    // After its first answer, a worker may be slow.
+    // After its first reply, a worker may be slow.
     vi.advanceTimersByTime(60_000);
     expect(onBreakdown).not.toHaveBeenCalled();
   });
@@ -56,9 +56,9 @@ describe('createEngineClient', () => {
     [true, 'stale'],
     [false, 'network'],
   ])('rejects with the reason of the failure (stale: %s)', async (stale, reason) => {
-    const { client, answer, onBreakdown } = startClient();
+    const { client, reply, onBreakdown } = startClient();
     const call = client.send(search);
-    answer(1, { ok: false, stale, message: 'No.' });
+    reply(1, { ok: false, stale, message: 'No.' });
     await expect(call).rejects.toMatchObject({ name: 'SearchFailure', message: 'No.', reason });
     expect(onBreakdown).not.toHaveBeenCalled();
   });

@@ -1,6 +1,6 @@
 import { type FailureReason, SearchFailure } from '../provider.ts';
 import type { EngineResult } from '../types.ts';
-import type { EngineAnswer, EngineRequest, Numbered } from './host.ts';
+import type { EngineReply, EngineRequest, Numbered } from './host.ts';
 
 /** The page's side of a search worker. */
 export interface EngineClient {
@@ -16,7 +16,7 @@ interface Waiting {
 }
 
 /** Milliseconds after which a worker that has not answered once is given up. */
-const answerTimeout = 30_000;
+const replyTimeout = 30_000;
 
 /** Sends requests to a worker. If it breaks down, pending ones are rejected. */
 export function createEngineClient(startWorker: () => WorkerPort, onBreakdown: () => void): EngineClient {
@@ -33,10 +33,10 @@ export function createEngineClient(startWorker: () => WorkerPort, onBreakdown: (
     waiting.clear();
   }
 
-  const tooLong = setTimeout(() => breakDown('it did not answer', 'network'), answerTimeout);
+  const tooLong = setTimeout(() => breakDown('it did not answer', 'network'), replyTimeout);
   try {
     worker = startWorker();
-    worker.addEventListener('message', ({ data: { id, content } }: MessageEvent<Numbered<EngineAnswer>>) => {
+    worker.addEventListener('message', ({ data: { id, content } }: MessageEvent<Numbered<EngineReply>>) => {
       clearTimeout(tooLong);
       const asked = waiting.get(id);
       waiting.delete(id);

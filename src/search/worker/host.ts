@@ -8,7 +8,7 @@ export type EngineRequest =
   | { readonly do: 'load'; readonly bytes: ArrayBuffer }
   | { readonly do: 'search'; readonly query: string; readonly options: SearchOptions };
 
-export type EngineAnswer =
+export type EngineReply =
   | { readonly ok: true; readonly result?: EngineResult }
   /** `stale`: the file and the page have different formats. */
   | { readonly ok: false; readonly stale: boolean; readonly message: string };
@@ -19,7 +19,7 @@ export interface Numbered<T> {
 }
 
 /** Answers the requests of a page with the engine of one language. Never throws. */
-export function createHost(analyser: Analyser): (request: EngineRequest) => EngineAnswer {
+export function createHost(analyser: Analyser): (request: EngineRequest) => EngineReply {
   const engine = createSearchEngine(analyser);
 
   return (request) => {
@@ -36,9 +36,9 @@ export function createHost(analyser: Analyser): (request: EngineRequest) => Engi
 
 /** Runs the engine of one language as a worker. */
 export function serve(analyser: Analyser): void {
-  const answer = createHost(analyser);
+  const reply = createHost(analyser);
   addEventListener('message', ({ data }: MessageEvent<Numbered<EngineRequest>>) => {
-    const reply: Numbered<EngineAnswer> = { id: data.id, content: answer(data.content) };
-    postMessage(reply);
+    const message: Numbered<EngineReply> = { id: data.id, content: reply(data.content) };
+    postMessage(message);
   });
 }

@@ -21,7 +21,7 @@ const known = new Set([
 ]);
 
 /** True if something answers at a path in just this spelling, without a redirect. */
-export const answers = (path: string): boolean => known.has(path) && !isNotFoundPage(path);
+export const isServed = (path: string): boolean => known.has(path) && !isNotFoundPage(path);
 
 export const isNotFoundPage = (path: string): boolean => path.endsWith('/404');
 

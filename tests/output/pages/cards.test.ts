@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { stored } from '../builtSite.ts';
-import { absoluteSitePath, answers, canonicalPath, isInAllLanguages } from './addresses.ts';
+import { absoluteSitePath, canonicalPath, isInAllLanguages, isServed } from './addresses.ts';
 import { documents } from './documents.ts';
 
 const pages = [...documents.values()].filter((page) => !isInAllLanguages(page));
@@ -15,7 +15,7 @@ describe('The card of a shared page', () => {
       }),
     );
     for (const picture of pictures) {
-      expect(answers(picture), picture).toBe(true);
+      expect(isServed(picture), picture).toBe(true);
       expect(stored(picture.slice(1)), picture).toBeLessThanOrEqual(300_000);
     }
   });

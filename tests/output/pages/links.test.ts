@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answers, isNotFoundPage, isOfflineNotice, sitePath } from './addresses.ts';
+import { isNotFoundPage, isOfflineNotice, isServed, sitePath } from './addresses.ts';
 import { documents, type PageDocument } from './documents.ts';
 
 /** The paths of this site that a page links to, once each. */
@@ -15,7 +15,7 @@ describe('The links of the pages', () => {
         // Copies are downloaded; not-found pages lead to each other.
         .filter(
           (path) =>
-            !path.startsWith('/copies/') && !answers(path) && !(isNotFoundPage(page.path) && isNotFoundPage(path)),
+            !path.startsWith('/copies/') && !isServed(path) && !(isNotFoundPage(page.path) && isNotFoundPage(path)),
         )
         .map((path) => `${page.path} links to ${path}`),
     );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { locales } from '../../../src/model/text/locale.ts';
-import { absoluteSitePath, answers, canonicalPath } from './addresses.ts';
+import { absoluteSitePath, canonicalPath, isServed } from './addresses.ts';
 import { documents, type PageDocument } from './documents.ts';
 
 const text = z.string().regex(/\S/);
@@ -10,7 +10,7 @@ const context = z.literal('https://schema.org');
 /** Search engines follow only absolute addresses of existing pages. */
 const address = z
   .string()
-  .refine((url) => answers(absoluteSitePath(url) ?? ''), 'is not the absolute address of a page');
+  .refine((url) => isServed(absoluteSitePath(url) ?? ''), 'is not the absolute address of a page');
 const organization = z.strictObject({ '@type': z.literal('Organization'), name: text, url: z.url() });
 
 const breadcrumbs = z.strictObject({

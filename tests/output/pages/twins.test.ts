@@ -9,7 +9,7 @@ import { locales } from '../../../src/model/text/locale.ts';
 import { files, output } from '../builtSite.ts';
 import { all, type Element, one, pageAt } from '../dom.ts';
 import { surveyOf } from '../requirements/survey.ts';
-import { answers, sitePath } from './addresses.ts';
+import { isServed, sitePath } from './addresses.ts';
 import { documents, related } from './documents.ts';
 
 /** Navigation, controls and drawings, which a twin leaves out. */
@@ -151,7 +151,7 @@ describe('The lists for language models', () => {
   test.each(lists)('%s links only to existing files', (list) => {
     const links = linksOf(list);
     expect(links.length).toBeGreaterThanOrEqual(3);
-    expect(links.filter((url) => !answers(sitePath(url) ?? ''))).toEqual([]);
+    expect(links.filter((url) => !isServed(sitePath(url) ?? ''))).toEqual([]);
   });
 
   test.each(locales)('the list of %s labels posts as illustrative history', (locale) => {

@@ -26,16 +26,16 @@ async function whole(response: Response): Promise<Response> {
 }
 
 /**
- * Answers a request: from the network, or first from what is kept if its name has a hash.
+ * The response to a request: from the network, or first from what is kept if its name has a hash.
  * @throws the network error, if nothing else can be shown
  */
-export async function answer(
+export async function respond(
   path: string,
   isPage: boolean,
   { online, kept, home, missing, late, gaveUp }: Sources,
 ): Promise<Response> {
   const key = keyOf(path);
-  // If the cache cannot be read, only the network answers.
+  // If the cache cannot be read, only the network responds.
   const stored = await (key === '' ? home() : kept(key)).catch(() => undefined);
   if (!stored)
     return online().catch(async (error: unknown) => {
