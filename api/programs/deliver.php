@@ -45,7 +45,7 @@ function nameOf(string|int $paymentId): string
 function begin(string $payment, array $user): void
 {
     $older = accountWith($user['email']);
-    if ($older && !isNamed($older['username'], $payment)) {
+    if ($older && !isSoldTo($payment, $older['username'])) {
         throw new ApiError(['message' => "{$user['email']} has {$older['username']}", 'extensions' => ['code' => 'EMAIL_TAKEN']]);
     }
     keep("orders/$payment.json", [...entryOf($payment, $user['groupId']), 'user' => $user]);
@@ -68,15 +68,25 @@ function create(string $payment, array $user): string
 function soldTo(string $payment, array $user): ?string
 {
     $username = accountWith($user['email'])['username'] ?? null;
-    if (!$username || isNamed($username, $payment)) {
+    if (!$username || isSoldTo($payment, $username)) {
         return $username;
     }
-    foreach ([...names('ledger'), ...names('orders')] as $name) {
-        if (isNamed($username, basename($name, '.json'))) {
-            return null;
-        }
+    if (array_filter(payments(), fn (string $other) => isNamed($username, $other))) {
+        return null;
     }
     throw new RuntimeException("look at orders/$payment.json: {$user['email']} has $username");
+}
+
+/** True if a payment has bought an account. Of 77 and 77-1, the longer number counts. */
+function isSoldTo(string $payment, string $username): bool
+{
+    $isLonger = fn (string $other) => strlen($other) > strlen($payment) && isNamed($username, $other);
+    return isNamed($username, $payment) && !array_filter(payments(), $isLonger);
+}
+
+function payments(): array
+{
+    return array_map(fn (string $name) => basename($name, '.json'), [...names('ledger'), ...names('orders')]);
 }
 
 /** The ledger's entry of a payment, with what the plan costs you. */

@@ -42,7 +42,7 @@ def name_of(payment_id):
 def begin(payment, user):
     """Writes a payment down, unless its address has an account already."""
     older = account_with(user["email"])
-    if older and not is_named(older["username"], payment):
+    if older and not is_sold_to(payment, older["username"]):
         raise ApiError({"message": f"{user['email']} has {older['username']}", "extensions": {"code": "EMAIL_TAKEN"}})
     book(f"orders/{payment}.json", {**entry_of(payment, user["groupId"]), "user": user})
 
@@ -63,11 +63,21 @@ def create(payment, user):
 def sold_to(payment, user):
     """The username of the account that a payment created; an error if something else did."""
     username = (account_with(user["email"]) or {}).get("username")
-    if not username or is_named(username, payment):
+    if not username or is_sold_to(payment, username):
         return username
-    if any(is_named(username, name.removesuffix(".json")) for name in names("ledger") + names("orders")):
+    if any(is_named(username, other) for other in payments()):
         return None
     raise RuntimeError(f"look at orders/{payment}.json: {user['email']} has {username}")
+
+
+def is_sold_to(payment, username):
+    """True if a payment has bought an account. Of 77 and 77-1, the longer number counts."""
+    longer = (other for other in payments() if len(other) > len(payment))
+    return is_named(username, payment) and not any(is_named(username, other) for other in longer)
+
+
+def payments():
+    return [name.removesuffix(".json") for name in names("ledger") + names("orders")]
 
 
 def entry_of(payment, group_id):

@@ -27,7 +27,7 @@ function renewAll(array $payments): array
 function renewFor(string|int $paymentId, string $username): void
 {
     alone(function () use ($paymentId, $username) {
-        $begun = 'renewals/' . rawurlencode($username) . '.json';
+        $begun = 'renewals/' . inName($username) . '.json';
         if (has($begun)) { // a crash has left it
             settle();
             finish($begun);
@@ -49,7 +49,7 @@ function renewFor(string|int $paymentId, string $username): void
 function refusePaid(string $payment, string $username): void
 {
     $paid = load("ledger/$payment.json", 'username')['username'];
-    $isSale = $paid !== null && isNamed($paid, $payment);
+    $isSale = $paid !== null && isSoldTo($payment, $paid);
     if ($paid !== null && ($isSale || $paid !== $username)) {
         throw new RuntimeException("$payment has already paid for " . ($isSale ? 'a new account' : $paid));
     }

@@ -1,10 +1,9 @@
 from urllib.parse import quote
 
-from accounts import is_named
 from alone import alone
 from books import book, forget, has, load, refuse_begun
 from client import ApiError
-from deliver import entry_of, name_of
+from deliver import entry_of, is_sold_to, name_of
 from once import has_moved, is_refusal, now, once, settle
 from read import read
 
@@ -31,7 +30,8 @@ def renew_all(payments):
 def renew_for(payment_id, username):
     """Renews a plan, ended or running, once for each payment, however often it is called."""
     with alone():
-        begun = f"renewals/{quote(username, safe='')}.json"
+        name = quote(username, safe="!*'()")  # as in JavaScript, which has the same books
+        begun = f"renewals/{name}.json"
         if has(begun):  # a crash has left it
             settle()
             finish(begun)
@@ -53,7 +53,7 @@ def refuse_paid(payment, username):
     paid = load(f"ledger/{payment}.json", "username")["username"]
     if paid is None:
         return
-    is_sale = is_named(paid, payment)
+    is_sale = is_sold_to(payment, paid)
     if is_sale or paid != username:
         raise RuntimeError(f"{payment} has already paid for {'a new account' if is_sale else paid}")
 
@@ -81,6 +81,22 @@ def finish(begun):
         # If a crash hid the call, price and time are those from before it.
         book(ledger, entry if is_hidden else {**entry, **entry_of(payment, group_id)})
     forget(begun)
+
+
+def drop(files):
+    """Forgets begun renewals, or books those that were carried out."""
+    for begun in files:
+        renewal = load(begun, "username", "before")
+        try:
+            moved = account_of(renewal["username"])["expiresAt"] > renewal["before"]
+        except ApiError as error:
+            if error.code != "NOT_FOUND":
+                raise
+            moved = False
+        if moved:
+            finish(begun)
+        else:
+            forget(begun)
 
 
 def account_of(username):

@@ -60,6 +60,7 @@ it.each([
     'slug: "user-invoices-api")\n    @auth(role: user)',
     'slug: "user-invoices-api")\n    @auth(role: admin)',
     [
+      /^Mutation\.stripeCreatePayment: @behaves names userInvoices, which its callers may not call \(user\)\.$/,
       /^Mutation\.emailInvoicePDF: @behaves names userInvoices, which its callers may not call \(user\)\.$/,
       /^Mutation\.emailInvoicePDF: no operation .+ \(user\) returns invoiceId, InvoiceResponse\.id\.$/,
       /^Mutation\.updateInvoice: no operation .+ \(reseller\) returns id, InvoiceResponse\.id\.$/,
@@ -91,7 +92,7 @@ it.each([
   ],
   [
     'an operation whose effect cannot be checked',
-    'verify: "userSubscription", ',
+    'verify: "userInvoices", ',
     '',
     [/^Mutation\.stripeCreatePayment: must not be repeated unchecked, and/],
   ],

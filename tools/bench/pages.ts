@@ -30,7 +30,7 @@ export async function weightRows(): Promise<Row[]> {
   ];
 }
 
-/** What a page records while it loads; times in milliseconds since the navigation. */
+/** Records of a loading page; times are milliseconds since the navigation. */
 interface Seen {
   largest: number;
   shift: number;

@@ -97,14 +97,17 @@ describe('the published versions', () => {
     },
   );
 
-  it('are listed with their files and numbers of changes', () => {
+  it('are listed with their files, and with their changes and numbers', () => {
     const changes = (['breaking', 'safe', 'breaking'] as const).map(
       (level): SchemaChange => ({ kind: 'fieldRemoved', level, coordinate: 'A.b' }),
     );
     expect(
       versionList([{ date: '2024-10-15', file: 'versions/a.graphql', operations: 2, changes, sdl: '' }], urls),
     ).toEqual([
-      { date: '2024-10-15', file: '/base/api/versions/a.graphql', operations: 2, breaking: 2, dangerous: 0, safe: 1 },
+      {
+        ...{ date: '2024-10-15', file: '/base/api/versions/a.graphql', operations: 2 },
+        ...{ breaking: 2, dangerous: 0, safe: 1, changes },
+      },
     ]);
   });
 });
@@ -149,7 +152,7 @@ describe('the list of operations', () => {
       return { name, retry, check: behaviour?.verify?.replace(/.*\./, '') };
     });
     expect(list.map(({ name, retry, check }) => ({ name, retry, check }))).toEqual(said);
-    expect(said).toContainEqual({ name: 'stripeCreatePayment', retry: false, check: 'userSubscription' });
+    expect(said).toContainEqual({ name: 'stripeCreatePayment', retry: false, check: 'userInvoices' });
   });
 });
 

@@ -72,7 +72,7 @@ function item(reference: Reference, operation: Operation, options: PostmanOption
   const request = {
     method: 'POST',
     url: '{{endpoint}}',
-    description: `${operation.summary.en.markdown}\n\n${options.pageUrl(operation.path)}`,
+    description: [operation.summary.en.markdown, rightsOf(operation), options.pageUrl(operation.path)].join('\n\n'),
     ...(authorized ? {} : { auth: { type: 'noauth' as const } }),
     ...payload(operation, options.endpoint),
   };
@@ -90,6 +90,9 @@ function item(reference: Reference, operation: Operation, options: PostmanOption
   const event = isSignIn ? [testScript(`${operation.coordinate}.token`, afterSignIn(operation.name))] : [];
   return { id: operation.coordinate, name: operation.name, request, event, response: [answer] };
 }
+
+const rightsOf = ({ role, errors }: Operation): string =>
+  `Role: ${role}.${errors.length > 0 ? ` Errors: ${errors.join(', ')}.` : ''}`;
 
 function testScript(id: string, exec: string[]): EventDefinition {
   return { listen: 'test', script: { id, type: 'text/javascript', exec } };

@@ -21,7 +21,9 @@ curl_setopt_array($curl, [
 ]);
 $answer = json_decode((string) curl_exec($curl), true);
 if (!isset($answer['data']) || isset($answer['errors'])) {
-    throw new RuntimeException($answer['errors'][0]['message'] ?? 'No answer');
+    $error = $answer['errors'][0] ?? [];
+    $code = $error['extensions']['code'] ?? curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
+    throw new RuntimeException("$code " . ($error['message'] ?? ''));
 }
 var_export($answer['data']['${request.operation}']);
 `;

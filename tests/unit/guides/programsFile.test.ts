@@ -10,17 +10,16 @@ const source = join(import.meta.dirname, '../../../src/reference/downloads/write
 const folder = mkdtempSync(join(tmpdir(), 'programs-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const read = (path: string) => readFileSync(join(folder, path), 'utf8');
-const folders: Readonly<Record<string, string>> = { mjs: 'javascript', php: 'php', py: 'python', sh: 'shell' };
 
-it('programs.mjs writes every program of the guides into the folder of its language, and replaces no other file', async () => {
+it('programs.mjs writes every program of the guides into one folder, and replaces no other file', async () => {
   const all = [...guidePrograms(), ...otherPrograms];
   writeFileSync(join(folder, 'programs.mjs'), programsFile(await bundledProgram(source), all));
   const write = async () => (await run(javascript, ['programs.mjs'], folder, {})).stdout;
-  const summary = `${all.length} programs: javascript, php, python, shell\n`;
+  const summary = `The folder "programs" has ${all.length} programs.\n`;
   expect(await write()).toBe(summary);
-  expect(readdirSync(folder).sort()).toEqual(['javascript', 'php', 'programs.mjs', 'python', 'shell']);
-  for (const { name, code } of all) expect(read(`${folders[name.replace(/.*\./, '')]}/${name}`), name).toBe(code);
-  writeFileSync(join(folder, 'python/client.py'), '# mine');
-  expect(await write()).toBe(`python/client.py differs, and is kept\n${summary}`);
-  expect(read('python/client.py')).toBe('# mine');
+  expect(readdirSync(folder).sort()).toEqual(['programs', 'programs.mjs']);
+  for (const { name, code } of all) expect(read(`programs/${name}`), name).toBe(code);
+  writeFileSync(join(folder, 'programs/client.py'), '# mine');
+  expect(await write()).toBe(`programs/client.py differs, and is kept\n${summary}`);
+  expect(read('programs/client.py')).toBe('# mine');
 });

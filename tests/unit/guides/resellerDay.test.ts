@@ -2,17 +2,18 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { callGuide } from './callGuide.ts';
 import { partner, staff, startGuides } from './mockApi.ts';
-import { javascript, python, run } from './programs.ts';
+import { describeIn, javascript, type Language, python, run } from './programs.ts';
 
 const renewal = 'resellerRenewUserSubscriptionWithCurrentGroup';
 const written = ['ledger', 'orders', 'renewals', 'refunds', 'returns', 'due'];
 const { api, folder, names, credit, count, change, send, ...guides } = await startGuides({}, ...written);
 
+let language = javascript;
 const call = (file: string, name: string, ...args: unknown[]) =>
-  callGuide(javascript, [file, name], args, folder, partner);
+  callGuide(language, [file, name], args, folder, partner);
 const deliver = (...args: unknown[]) => call('deliver', 'deliver', ...args);
 const renewFor = (...args: unknown[]) => call('renew', 'renewFor', ...args);
 const ledger = () => names('ledger').map((name) => JSON.parse(readFileSync(join(folder, 'ledger', name), 'utf8')));
@@ -21,27 +22,7 @@ const now = new Date().toISOString().slice(0, 7);
 const thisMonth = () => call('month', 'month', now);
 
 const killed = (operation: string, file: string, name: string, ...args: unknown[]) =>
-  guides.killed(javascript, operation, partner, file, name, ...args);
-
-it('renews plans that end within a week, with the same list after a crash, each term once', async () => {
-  for (const [userId, expiresAt] of [
-    [4821, '2024-10-18T09:30:00'],
-    [4822, '2024-10-19T09:30:00'],
-    [4823, '2024-10-14T09:30:00'],
-  ])
-    for (const [type, field] of [
-      ['UserView', 'id'],
-      ['UserSubscriptionView', 'userId'],
-    ] as const)
-      change(type, field, userId, { expiresAt });
-  api.answers.set(renewal, ['carried-out']);
-  await killed(renewal, 'due', 'renewDue', '2024-10-15');
-  const done = ['2024-10-18-4821', '2024-10-19-4822'];
-  expect(await call('due', 'renewDue', '2024-10-15')).toEqual([{ done, failed: [] }]);
-  expect([count(renewal), credit()]).toEqual([2, (350 - 3.89 - 31.24).toFixed(2)]);
-  for (const name of ['2024-10-15', '2024-10-16']) await call('due', 'renewDue', name);
-  expect([count(renewal), names('due')]).toEqual([2, ['2024-10-15.json', '2024-10-16.json']]);
-});
+  guides.killed(language, operation, partner, file, name, ...args);
 
 it.each([
   [javascript, "import { alone } from './alone.mjs';\nawait alone(() => 0, undefined, 0);"] as const,
@@ -56,11 +37,40 @@ it.each([
   expect(stderr).toContain(`Port ${port} is not getting free`);
 });
 
-describe('a refund at your own gateway', () => {
+for (const each of [javascript, python]) describeIn(each, 'a day', () => testDay(each));
+
+function testDay(spoken: Language) {
+  beforeAll(() => {
+    language = spoken;
+    return () => {
+      language = javascript;
+    };
+  });
+
+  it('renews plans that end within a week, with the same list after a crash, each term once', async () => {
+    for (const [userId, expiresAt] of [
+      [4821, '2024-10-18T09:30:00'],
+      [4822, '2024-10-19T09:30:00'],
+      [4823, '2024-10-14T09:30:00'],
+    ])
+      for (const [type, field] of [
+        ['UserView', 'id'],
+        ['UserSubscriptionView', 'userId'],
+      ] as const)
+        change(type, field, userId, { expiresAt });
+    api.answers.set(renewal, ['carried-out']);
+    await killed(renewal, 'due', 'renewDue', '2024-10-15');
+    const done = ['2024-10-18-4821', '2024-10-19-4822'];
+    expect(await call('due', 'renewDue', '2024-10-15')).toEqual([{ done, failed: [] }]);
+    expect([count(renewal), credit()]).toEqual([2, (350 - 3.89 - 31.24).toFixed(2)]);
+    for (const name of ['2024-10-15', '2024-10-16']) await call('due', 'renewDue', name);
+    expect([count(renewal), names('due')]).toEqual([2, ['2024-10-15.json', '2024-10-16.json']]);
+  });
+
   const refund = (...args: unknown[]) => call('refund', 'refund', ...args);
   const sold = { payment: 'order-771', username: 'order-771', price: '3.89' };
 
-  it('is booked once although it is reported twice, and its payment no longer sells', async () => {
+  it('books a refund once although it is reported twice, and no longer sells for its payment', async () => {
     await deliver(771, order);
     expect(await Promise.all([refund(771), refund(771)])).toMatchObject([[sold], [sold]]);
     expect(names('refunds')).toEqual(['order-771.json']);
@@ -68,7 +78,7 @@ describe('a refund at your own gateway', () => {
     expect(credit()).toBe('346.11');
   });
 
-  it('prevents a sale if it is reported before the payment', async () => {
+  it('sells nothing for a refund that is reported before the payment', async () => {
     expect(await refund(771)).toMatchObject([{ payment: 'order-771', price: '0.00' }]);
     expect(await deliver(771, order)).toEqual([null]);
     await refund(772);
@@ -79,19 +89,22 @@ describe('a refund at your own gateway', () => {
   it.each([
     ['resellerCreateUser', 'deliver', 'deliver', 771, order] as const,
     [renewal, 'renew', 'renewFor', 771, 'sara.k'] as const,
-  ])('settles a sale after a crash: dropped if it never arrived, booked if it was carried out (%s)', async (...all) => {
-    const [operation, file, name, ...args] = all;
-    api.answers.set(operation, ['never']);
-    await killed(operation, file, name, ...args);
-    expect(await refund(771)).toMatchObject([{ price: '0.00', username: null }]);
-    api.answers.set(operation, ['carried-out']);
-    await killed(operation, file, name, 772, ...args.slice(1));
-    expect(await refund(772)).toMatchObject([{ price: '3.89' }]);
-    expect(await thisMonth()).toEqual([{ cents: 389, open: [] }]);
-    expect(credit()).toBe('346.11');
-  });
+  ])(
+    'settles a refunded sale after a crash: dropped if it never arrived, booked if it was carried out (%s)',
+    async (...all) => {
+      const [operation, file, name, ...args] = all;
+      api.answers.set(operation, ['never']);
+      await killed(operation, file, name, ...args);
+      expect(await refund(771)).toMatchObject([{ price: '0.00', username: null }]);
+      api.answers.set(operation, ['carried-out']);
+      await killed(operation, file, name, 772, ...args.slice(1));
+      expect(await refund(772)).toMatchObject([{ price: '3.89' }]);
+      expect(await thisMonth()).toEqual([{ cents: 389, open: [] }]);
+      expect(credit()).toBe('346.11');
+    },
+  );
 
-  it('books a completed renewal although a sale was recorded as well', async () => {
+  it('books the completed renewal of a refunded payment although a sale was recorded as well', async () => {
     api.answers.set(renewal, ['carried-out']);
     await killed(renewal, 'renew', 'renewFor', 771, 'sara.k');
     mkdirSync(join(folder, 'orders'));
@@ -111,7 +124,7 @@ describe('a refund at your own gateway', () => {
     expect(await thisMonth()).toEqual([{ cents: 0, open: [] }]);
   });
 
-  it('is not confused with a renewal begun before support reverted an earlier one', async () => {
+  it('renews although support has reverted an earlier renewal meanwhile', async () => {
     await renewFor('772', 'sara.k');
     api.answers.set(renewal, ['never']);
     await killed(renewal, 'renew', 'renewFor', '773', 'sara.k');
@@ -121,7 +134,7 @@ describe('a refund at your own gateway', () => {
     expect(api.store.find('UserView', 'username', 'sara.k')?.['expiresAt']).toBe('2024-12-14T09:30:00');
   });
 
-  it('blocks sales and renewals of others under the number of its payment', async () => {
+  it('refuses sales and renewals of others under the number of an open payment', async () => {
     api.answers.set('resellerCreateUser', ['carried-out']);
     await killed('resellerCreateUser', 'deliver', 'deliver', 771, order);
     const sale = { message: 'look at orders/order-771.json: begun with order-771' };
@@ -144,7 +157,7 @@ describe('a refund at your own gateway', () => {
     await renewFor('772', 'sara.k');
     expect([count(renewal), names('renewals')]).toEqual([1, []]);
   });
-});
+}
 
 describe('a damaged file in the books', () => {
   const damage = (path: string, text = '{"payment":"ord') => {

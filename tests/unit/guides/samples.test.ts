@@ -102,14 +102,18 @@ describe('the samples of all operations', { timeout: patience }, () => {
   for (const [language, program, file, lacking] of [
     ['JavaScript', javascript, 'login.mjs', []],
     ['Python', python, 'login.py', lackingPython],
+    ['PHP', php, 'login.php', lackingPhp],
   ] as const)
     it.skipIf(lacking.length > 0)(
-      `end with the HTTP status in ${language} if the answer is HTML${unless(lacking)}`,
+      `end with the HTTP status in ${language} if the answer is HTML, or else with the code${unless(lacking)}`,
       async () => {
-        api.answers.set('login', [{ status: 502, body: '<h1>Bad Gateway</h1>' }]);
-        const { status, stderr } = await run(program, [file], folder, environment);
-        expect(status).toBe(1);
-        expect(stderr).toMatch(/Error: 502$/m);
+        const refused = failure(200, 'TWO_FACTOR_REQUIRED', 'A second factor is needed');
+        api.answers.set('login', [{ status: 502, body: '<h1>Bad Gateway</h1>' }, refused]);
+        for (const reason of ['502', 'TWO_FACTOR_REQUIRED']) {
+          const { status, stdout, stderr } = await run(program, [file], folder, environment);
+          expect(status).toBeGreaterThan(0);
+          expect(stdout + stderr).toMatch(RegExp(`(Error|Exception|code): .*${reason}`));
+        }
       },
     );
 });

@@ -101,6 +101,23 @@ function testPayments(language: Language) {
     expect(await thisMonth()).toEqual([{ cents: 389, open: [] }]);
   });
 
+  it('is sold apart from a payment whose number begins with its own, and can renew what that has bought', async () => {
+    await deliver('77-1', order);
+    expect(await deliver(77, order)).toMatchObject({ code: 'EMAIL_TAKEN' });
+    for (let time = 0; time < 2; time += 1) expect(await renewFor(77, 'order-77-1-p')).toEqual([null]);
+    expect([credit(), count(renewal)]).toEqual([afterTerms(2), 1]);
+    expect(await thisMonth()).toEqual([{ cents: 2 * 389, open: [] }]);
+  });
+
+  it('is renewed once although a program in JavaScript was killed before, whatever the name', async () => {
+    const username = "o'neil!(1)*";
+    change('UserView', 'username', 'sara.k', { username });
+    api.answers.set(renewal, ['never']);
+    await guides.killed(javascript, renewal, partner, 'renew', 'renewFor', '772', username);
+    for (const payment of ['773', '772']) expect(await renewFor(payment, username)).toEqual([null]);
+    expect([credit(), names('renewals')]).toEqual([afterTerms(2), []]);
+  });
+
   it('is not confused with a user of another shop with the same number', async () => {
     await deliver(771, order);
     for (const name of ['ledger', 'orders']) rmSync(join(folder, name), { recursive: true });
