@@ -157,6 +157,7 @@ export default {
     'business/products',
     'business/become-a-reseller',
     'business/company',
+    'business/data-protection',
     'business/solutions',
     'business/use-cases',
     'services/business-solutions',
