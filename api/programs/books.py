@@ -34,7 +34,9 @@ def refuse_begun(payment, sale=None):
     """Refuses a payment that has begun another customer's renewal, or the sale of a file."""
     begun = [sale] if sale and has(sale) else [path for path in renewals() if payer(path) == payment]
     if begun:
-        raise RuntimeError(f"look at {begun[0]}: begun with {payment}")
+        error = RuntimeError(f"look at {begun[0]}: begun with {payment}")
+        error.begun = begun[0]  # so that a program can finish it
+        raise error
 
 
 def renewals():

@@ -5,7 +5,7 @@ require_once 'sell.php';
 
 const COST = 'query ($id: Int!) { calculateDiscountedPriceByDuration(groupId: $id) { discountedPrice } }';
 
-/** Creates the user of a payment once. Returns the data of the first report; null if deleted. */
+/** Creates the user of a payment once. Returns the data of the first report; null if deleted, or if it was for a renewal. */
 function deliver(string|int $paymentId, array $user = []): ?array
 {
     return alone(function () use ($paymentId, $user) {

@@ -13,7 +13,7 @@ COST = "query ($id: Int!) { calculateDiscountedPriceByDuration(groupId: $id) { d
 
 
 def deliver(payment_id, user=None):
-    """Creates the user of a payment once. Returns the data of the first report; None if deleted."""
+    """Creates the user of a payment once. Returns the data of the first report; None if deleted, or for a renewal."""
     with alone():
         payment = name_of(payment_id)
         order = f"orders/{payment}.json"

@@ -4,6 +4,7 @@ import type { Row } from './store.ts';
 export const creditOperations: Operations = {
   addResellerCredit: (args, context) => moveCredit(context, args, 1),
   deductResellerCredit: (args, context) => moveCredit(context, args, -1),
+  setResellerLevel: ({ resellerId, level }, context) => Object.assign(resellerOf(context, resellerId), { level }),
 };
 
 export function charge(context: Context, { id }: Row, cents: number): void {
@@ -21,6 +22,9 @@ function move(context: Context, reseller: Row, by: number): Row {
 }
 
 function moveCredit(context: Context, { resellerId, credit }: Arguments, sign: 1 | -1): Row {
-  const reseller = context.store.find('ResellerView', 'id', resellerId) ?? refuse(context, 'NOT_FOUND');
-  return move(context, reseller, sign * Math.round(Number(credit) * 100));
+  return move(context, resellerOf(context, resellerId), sign * Math.round(Number(credit) * 100));
+}
+
+function resellerOf(context: Context, id: unknown): Row {
+  return context.store.find('ResellerView', 'id', id) ?? refuse(context, 'NOT_FOUND');
 }

@@ -49,3 +49,16 @@ it('An administrator adds days, sets the remaining ones, removes a plan and rest
   await change('revertSubscriptionToDays(username: "sara.k", remainingDays: 12)');
   expect(end()).toMatch(/^2024-10-27T/);
 });
+
+it('A new level of a reseller changes what a plan costs', async () => {
+  const { mock, send } = await startedMock(staff);
+  const price = async () => {
+    const query = '{ calculateDiscountedPriceByDuration(groupId: 12) { discountedPrice } }';
+    return (await send(query, {}, mock.signIn('partner@example.com'))).data;
+  };
+  const before = await price();
+  const set = (id: number) => send(`mutation { setResellerLevel(resellerId: ${id}, level: GOLD) { level } }`);
+  expect((await set(57)).data).toEqual({ setResellerLevel: { level: 'GOLD' } });
+  expect(await price()).not.toEqual(before);
+  expect((await set(1)).codes).toEqual(['NOT_FOUND']);
+});

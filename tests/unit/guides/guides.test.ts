@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import siteConfig from '../../../site/site.config.ts';
@@ -127,6 +129,25 @@ function testFiles(language: Language, allPages: readonly [file: string, name: s
   it('read the body of a 401 response', async () => {
     const answer = await call('client', 'request', [ownAccount, {}, 'ended']);
     expect(answer).toMatchObject({ code: 'UNAUTHENTICATED', message: 'Authentication is required' });
+  });
+
+  it('keep the token from another host, and read errors in other forms', async () => {
+    const token = api.signIn(sara.ORBVPN_EMAIL);
+    const tokens: unknown[] = [];
+    const other = createServer(({ headers }, response) => {
+      tokens.push(headers.authorization);
+      response.end('{}');
+    });
+    await once(other.listen(0, 'localhost'), 'listening');
+    const Location = `http://localhost:${Object(other.address()).port}/`;
+    answerUser({ status: 302, body: '', headers: { Location } });
+    expect(await call('client', 'request', [ownAccount, {}, token])).toHaveProperty('message');
+    other.close();
+    expect(tokens.filter(Boolean)).toEqual([]);
+    const unknown = { errors: [{ status: '503', detail: 'Down' }] };
+    answerUser({ status: 503, body: unknown }, { status: 200, body: { errors: ['down'] } });
+    for (let time = 0; time < 2; time += 1)
+      expect(await call('client', 'request', [ownAccount, {}, token])).toMatchObject({ code: 'INTERNAL_ERROR' });
   });
 
   it('show the start of a response that is not JSON', async () => {

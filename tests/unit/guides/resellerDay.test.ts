@@ -137,13 +137,13 @@ function testDay(spoken: Language) {
   it('refuses sales and renewals of others under the number of an open payment', async () => {
     api.answers.set('resellerCreateUser', ['carried-out']);
     await killed('resellerCreateUser', 'deliver', 'deliver', 771, order);
-    const sale = { message: 'look at orders/order-771.json: begun with order-771' };
-    expect(await renewFor('771', 'order-771')).toMatchObject(sale);
+    const begunIn = (begun: string, payment: string) => ({ message: `look at ${begun}: begun with ${payment}`, begun });
+    expect(await renewFor('771', 'order-771')).toMatchObject(begunIn('orders/order-771.json', 'order-771'));
     api.answers.set(renewal, ['carried-out']);
     await killed(renewal, 'renew', 'renewFor', '772', 'sara.k');
     mkdirSync(join(folder, 'renewals'), { recursive: true });
     writeFileSync(join(folder, 'renewals/ivan.p.json'), '{"payment":"ord');
-    const other = { message: 'look at renewals/sara.k.json: begun with order-772' };
+    const other = begunIn('renewals/sara.k.json', 'order-772');
     expect([await renewFor('772', 'mina.r'), await deliver(772, order)]).toMatchObject([other, other]);
     expect(credit()).toBe('342.22');
   });

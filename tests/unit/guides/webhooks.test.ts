@@ -69,7 +69,7 @@ function testReceiver(language: Language) {
       await expect.poll(() => post(`/orbvpn/${secret}`, event).catch(() => 0), { timeout: 10_000 }).toBe(204);
       expect(await post(`/orbvpn/${secret}?from=1`, event)).toBe(204);
       expect(await post('/orbvpn/other', event)).toBe(404);
-      for (const body of ['no JSON', 'null', '{}', '{"id":"../evil"}', '{"id":7}']) {
+      for (const body of ['no JSON', 'null', '{}', '{"id":"../evil"}', '{"id":7}', '['.repeat(60_000)]) {
         expect(await post(`/orbvpn/${secret}`, body), body).toBe(400);
       }
       const broken = connect(port, '127.0.0.1').on('error', () => {});

@@ -26,7 +26,7 @@ lines.on('line', async (line) => {
     else rows.push(await result);
     console.log(JSON.stringify(rows));
   } catch (error) {
-    console.log(JSON.stringify({ code: error.code, message: error.message }));
+    console.log(JSON.stringify({ code: error.code, message: error.message, begun: error.begun }));
   }
 });
 process.on('beforeExit', () => {

@@ -26,4 +26,5 @@ try:
     result = getattr(guide, call["name"])(*call["args"])
     print(json.dumps(list(result) if inspect.isgenerator(result) else [result]))
 except Exception as error:
-    print(json.dumps({"code": getattr(error, "code", None), "message": str(error)}))
+    begun = {"begun": error.begun} if hasattr(error, "begun") else {}
+    print(json.dumps({"code": getattr(error, "code", None), "message": str(error), **begun}))
