@@ -31,8 +31,8 @@ it.each([
 });
 
 it('Escape closes a menu and returns the focus to its button; a click or the focus elsewhere closes it too', () => {
-  document.body.innerHTML = `<details data-dropdown=""><summary id="summary" tabindex="0"></summary><a href="/a"></a></details>
-    <button id="outside"></button>`;
+  document.body.innerHTML = `<details data-dropdown=""><summary id="summary" tabindex="0"></summary><a href="/a"></a>
+    <a id="here" href="#here"></a></details><button id="outside"></button>`;
   const menu = document.querySelector('details');
   const outside = document.querySelector<HTMLElement>('#outside');
   watchDropdowns(page.signal);
@@ -48,6 +48,9 @@ it('Escape closes a menu and returns the focus to its button; a click or the foc
   expect(document.activeElement?.id).toBe('summary');
   expect(isOpenAfter(() => outside?.click())).toBe(false);
   expect(isOpenAfter(() => outside?.focus())).toBe(false);
+  expect(isOpenAfter(() => menu?.querySelector('a')?.focus())).toBe(true);
+  expect(isOpenAfter(() => document.querySelector<HTMLElement>('#here')?.click())).toBe(false);
+  expect(isOpenAfter(() => document.dispatchEvent(new Event('click')))).toBe(false);
   page.abort();
   expect(isOpenAfter(() => outside?.click())).toBe(true);
 });

@@ -2,8 +2,8 @@
 import { expect, it, vi } from 'vitest';
 import { hideNavbarOnScroll } from './hideNavbar.ts';
 
-it('hides the navbar when scrolling down past it, and shows it when scrolling up', () => {
-  document.body.innerHTML = '<nav data-hide-on-scroll></nav>';
+it('hides the navbar when scrolling down past it, but not while it has the focus or the reader scrolls up', () => {
+  document.body.innerHTML = '<nav data-hide-on-scroll><button></button></nav>';
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60);
   const page = new AbortController();
   hideNavbarOnScroll(page.signal);
@@ -12,7 +12,9 @@ it('hides the navbar when scrolling down past it, and shows it when scrolling up
     dispatchEvent(new Event('scroll'));
     return document.querySelector('[data-hidden]') !== null;
   };
-  expect([30, 60, 61, 200, 150].map(isHiddenAt)).toEqual([false, false, true, true, false]);
+  expect([30, 60, 61, 200, 150, 150].map(isHiddenAt)).toEqual([false, false, true, true, false, false]);
+  document.querySelector('button')?.focus();
+  expect(isHiddenAt(400)).toBe(false);
   page.abort();
   vi.restoreAllMocks();
 });

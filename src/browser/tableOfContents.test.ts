@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { markCurrentHeading } from './tableOfContents.ts';
 
 /** Heading ids with their distance from the top of the page, in pixels. */
-const headings = { wait: 300, call: 1000, ask: 2000 };
+const headings = { wait: 100, call: 1000, خطا: 2000 };
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -13,7 +13,7 @@ afterEach(() => {
 it('marks the last heading in the top quarter of the window, one at a time', () => {
   const page = new AbortController();
   let scrolled = 0;
-  const linkTo = (id: string) => `<a href="#${id}"></a>`;
+  const linkTo = (id: string) => `<a href="#${encodeURIComponent(id)}"></a>`;
   document.body.innerHTML = `<nav data-toc="">${Object.keys(headings).map(linkTo).join('')}${linkTo('gone')}</nav>`;
   for (const [id, top] of Object.entries(headings)) {
     const heading = Object.assign(document.createElement('h2'), { id });
@@ -21,12 +21,16 @@ it('marks the last heading in the top quarter of the window, one at a time', () 
     document.body.append(heading);
   }
   vi.stubGlobal('innerHeight', 800);
+  const marked = () => [...document.querySelectorAll('[aria-current="true"]')].map((link) => link.getAttribute('href'));
   markCurrentHeading(page.signal);
+  expect(marked()).toEqual(['#wait']);
   const markedAt = (pixels: number) => {
     scrolled = pixels;
     dispatchEvent(new Event('scroll'));
-    return [...document.querySelectorAll('[aria-current="true"]')].map((link) => link.getAttribute('href'));
+    return marked();
   };
-  expect([0, 101, 1500, 101].map(markedAt)).toEqual([[], ['#wait'], ['#call'], ['#wait']]);
+  expect([-100, -99, 1500, -99].map(markedAt)).toEqual([[], ['#wait'], ['#call'], ['#wait']]);
+  expect(markedAt(2000)).toEqual([`#${encodeURIComponent('خطا')}`]);
   page.abort();
+  expect(markedAt(0)).toEqual([`#${encodeURIComponent('خطا')}`]);
 });

@@ -1,4 +1,3 @@
-import { variantPort } from '../ports.ts';
 import { onSmallSite } from './pages.ts';
 import { texts } from './specification/site.ts';
 import { expect, type Locator, type Page, test } from './test.ts';
@@ -21,24 +20,6 @@ test.use({
   ...onSmallSite,
   viewport: { width: 1280, height: 800 },
   permissions: ['clipboard-read', 'clipboard-write'],
-});
-
-test('a dropdown of the navbar opens, is reached by Tab, and closes when the focus leaves it', async ({ page }) => {
-  await page.goto(`http://localhost:${variantPort}/help/fa${doc}`);
-  const menu = page.locator('.navbar-links .dropdown:visible');
-  await tabTo(page, menu.locator('summary'));
-  await page.keyboard.press('Enter');
-  for (const link of await menu.locator('a').all()) {
-    await page.keyboard.press('Tab');
-    await expect(link).toBeFocused();
-  }
-  await page.keyboard.press('Escape');
-  await expect(menu.locator('summary')).toBeFocused();
-  await expect(menu).not.toHaveAttribute('open');
-  await page.keyboard.press('Enter');
-  await expect(menu).toHaveAttribute('open');
-  await page.keyboard.press('Shift+Tab');
-  await expect(menu).not.toHaveAttribute('open');
 });
 
 test('STATE-17, STATE-20: the mobile sidebar takes the focus in, shows both menus, closes on Escape, by its button and when it is left', async ({

@@ -88,16 +88,6 @@ test('Pages with three or more sections list them at every width, in one place',
   }
 });
 
-test('The contents in the navbar of a phone close when a heading is chosen', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto('/fa/docs/troubleshoot/slow-connection');
-  const contents = page.locator('.contents');
-  await contents.locator('summary').click();
-  await contents.locator('a[href="#dns"]').click();
-  await expect(page.locator('h2#dns')).toBeInViewport();
-  await expect(contents.locator('a').first()).toBeHidden();
-});
-
 /** Pixels between the lower edge of the navbar and a heading. */
 const belowNavbar = (page: Page, id: string) =>
   page.evaluate((heading) => {

@@ -41,8 +41,6 @@ interface Paint {
   readonly largest: number;
   /** Total blocking time as Lighthouse counts it: long tasks after the first paint. */
   readonly blocking: number;
-  /** The same with the first frame, which lays out the whole text. */
-  readonly withFirstFrame: number;
   readonly shift: number;
 }
 
@@ -66,7 +64,6 @@ export async function paintRows(browser: Browser, origin: string): Promise<Row[]
         budget: 50,
         measured: middle('blocking'),
       },
-      { what: `  with the first frame, ${locale}`, unit: 'ms', budget: 50, measured: middle('withFirstFrame') },
       { what: `layout shift, ${locale}`, unit: '', budget: 0.02, measured: middle('shift') },
     );
   }
@@ -97,7 +94,6 @@ async function paint(browser: Browser, url: string): Promise<Paint> {
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
   );
   await context.close();
-  const blockingSince = (from: number) =>
-    tasks.reduce((sum, { start, end }) => sum + Math.max(0, end - Math.max(start, from) - 50), 0);
-  return { ...seen, blocking: blockingSince(painted), withFirstFrame: blockingSince(0) };
+  const blocking = tasks.reduce((sum, { start, end }) => sum + Math.max(0, end - Math.max(start, painted) - 50), 0);
+  return { ...seen, blocking };
 }

@@ -101,7 +101,7 @@ describe('A part that differs or crashes', () => {
     return element;
   }
 
-  it('is rendered again if its text differs, and the mismatch is logged', () => {
+  it('ERROR-10: is rendered again if its text differs, and the mismatch is logged', () => {
     const element = built('<p>Something else.</p>');
     mount(element, <p>As it should be.</p>, texts, leave.signal);
     expect(element.textContent).toBe('As it should be.');
@@ -119,7 +119,7 @@ describe('A part that differs or crashes', () => {
     expect(left).toHaveBeenCalledOnce();
   });
 
-  it('shows the error with all causes, logs its stack, and works again after "Try again"', async () => {
+  it('ERROR-04, CHROME-18: shows the error with all causes, logs its stack, and works again after "Try again"', async () => {
     let broken = true;
     function Part() {
       if (broken) throw new Error('The list cannot be shown.', { cause: new Error('It is cut off.') });
@@ -130,6 +130,7 @@ describe('A part that differs or crashes', () => {
     expect(element.querySelector('.crash')?.textContent).toContain('This page crashed.');
     expect(element.querySelector('pre')?.textContent).toBe('The list cannot be shown.\n↳ It is cut off.');
     expect(logged.join()).toMatch(/A part of searchPage crashed\..*The list cannot be shown\..*at Part/s);
+    expect(element.querySelector('.crash button')?.textContent).toBe('Try again');
     broken = false;
     element.querySelector<HTMLElement>('.crash button')?.click();
     await vi.waitFor(() => expect(element.innerHTML).toBe('<p>The list.</p>'));

@@ -12,4 +12,6 @@ it('links to the page in every language, each named in its language and marked f
     ['/help/ru/docs/guide/start', 'ru', 'ltr', 'Русский'],
   ]);
   expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, null, 'true']);
+  expect(links.map((link) => link.dataset['language'])).toEqual(['en', 'fa', 'ru']);
+  expect(document.querySelector('summary')?.getAttribute('aria-label')).toBe('Язык: Русский');
 });

@@ -21,3 +21,16 @@ it('shows an unlisted page on itself alone', () => {
   };
   expect([shows('/docs/guide/slow'), shows('/docs/guide/hidden')]).toEqual([false, true]);
 });
+
+it('marks the current page, whether it is an entry or a category, and shows operations as code with their title', () => {
+  const current = () =>
+    [...document.querySelectorAll('[aria-current="page"]')].map((link) => [
+      link.textContent,
+      link.querySelector('code')?.title,
+    ]);
+  openOn('/docs/guide/trouble', 'guideSidebar');
+  expect(current()).toEqual([['Trouble', undefined]]);
+  expect(openOn('/docs/guide/trouble', 'guideSidebar')).toEqual(['/docs/guide/trouble', 'More']);
+  openOn('/docs/api/Queries/User-Accounts/balance', 'apiSidebar');
+  expect(current()).toEqual([['balance', 'Read balance']]);
+});

@@ -6,6 +6,8 @@ describe('keyboard layouts', () => {
   test.each([
     ['gjlrk.xtybt', 'подключение'],
     ['цшкупгфкв', 'wireguard'],
+    ['Ghbdtn? vbh/', 'Привет, мир.'],
+    ['~krf |', 'Ёлка /'],
   ])('%s on the other Russian layout is %s', (typed, meant) => {
     expect(layoutReadings([russian])(typed)).toContain(meant);
   });
@@ -14,6 +16,7 @@ describe('keyboard layouts', () => {
     ['sv,v', 'سرور'],
     ["nsj'hi", 'دستگاه'],
     ['صهقثلعشقی', 'wireguard'],
+    ['غخعفعذث\u200Cفهپث', 'youtubeBtime'],
   ])('%s on the other Persian layout is %s', (typed, meant) => {
     expect(layoutReadings([persian])(typed)).toContain(meant);
   });

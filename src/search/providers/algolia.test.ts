@@ -111,6 +111,13 @@ describe('hosted search', () => {
 });
 
 describe('a result', () => {
+  test('of a record with a single level has it as title, and no path', async () => {
+    json({ results: [{ hits: [{ url: '/ru/a', hierarchy: { lvl0: 'Руководства', lvl1: null } }], nbHits: 1 }] });
+    const [found] = (await search('x', { literal: true })).hits;
+    expect(found).toMatchObject({ title: [{ text: 'Руководства' }], path: [], heading: [], excerpt: [] });
+    expect(asked[0]?.questions[0]).toMatchObject({ typoTolerance: false, offset: 0, length: 20 });
+  });
+
   test.each([
     ['https://docs.orbvpn.com/docs/ru/docs/services', '', '/ru/docs/services', false],
     ['https://docs.orbvpn.com/ru/docs/services', '', '/ru/docs/services', false],

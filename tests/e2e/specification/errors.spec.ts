@@ -1,11 +1,11 @@
 import { words } from '../../output/requirements/words.ts';
 import { onSmallSite } from '../pages.ts';
 import { expect, test } from '../test.ts';
-import { builderCode, builderData, consoleOf, doc, operation, searchFor, texts } from './site.ts';
+import { builderCode, consoleOf, doc, operation, searchFor, texts } from './site.ts';
 
 test.use(onSmallSite);
 
-const { error, api } = texts.en;
+const { error } = texts.en;
 
 test('ERROR-01, STATE-02: a part that cannot be loaded says so, warns in the console, and Retry loads it', async ({
   page,
@@ -26,23 +26,6 @@ test('ERROR-01, STATE-02: a part that cannot be loaded says so, warns in the con
     if (!(await form.isVisible())) await page.locator('.builder > button').click();
     await expect(form).toBeVisible({ timeout: 3000 });
   }).toPass({ timeout: 20_000 });
-});
-
-test('ERROR-04, CHROME-18: a part that crashes shows the chain of errors, and Try again restores it', async ({
-  page,
-}) => {
-  await page.route(builderData, (route) => route.fulfill({ json: {} }));
-  await page.goto(`/en${operation}`);
-  await page.locator('.builder > button').click();
-  const crash = page.locator('.crash');
-  await expect(crash).toContainText(words.crash.title);
-  await expect(crash.locator('pre')).toContainText(/\w+ \w+/);
-  await expect(page.locator('h1')).toBeVisible();
-  await page.unroute(builderData);
-  await crash.getByRole('button', { name: words.crash.tryAgain }).click();
-  await expect(crash).toHaveCount(0);
-  await page.getByRole('button', { name: api.builder.open }).click();
-  await expect(page.locator('.builder form')).toBeVisible();
 });
 
 // The console says the same in every language.

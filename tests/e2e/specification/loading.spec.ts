@@ -110,26 +110,4 @@ test.describe('The next page', () => {
     await expect(page).toHaveURL(new RegExp(`${to}$`));
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   });
-
-  test('STATE-09, STATE-10, LIMIT-04: shows a loading bar 200 ms after the click until it is there, and no spinner', async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await page.goto(from);
-    await interact(page);
-    const { hold, release } = holdBack();
-    await page.route(`**${to}`, hold);
-    const bar = page.locator('.loading-bar');
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await activate(page, to);
-    await page.clock.runFor(199);
-    await expect(bar).toHaveCount(0);
-    await page.clock.runFor(1);
-    await expect(bar).toBeInViewport();
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    await page.clock.resume();
-    release();
-    await expect(page).toHaveURL(new RegExp(`${to}$`));
-    await expect(bar).toHaveCount(0);
-  });
 });

@@ -10,9 +10,8 @@ export const nextDoc = '/docs/troubleshoot/server-connection';
 export const guide = '/docs/tutorial-basics/getting-started';
 export const operation = '/docs/api/Mutations/Authentication/login-api';
 
-/** The code and the data of the request builder of `operation`. */
+/** The code of the request builder of `operation`. */
 export const builderCode = '**/_astro/requestBuilder*.js';
-export const builderData = '**/api/builder/*.json';
 export const searchFiles = '**/search/*/*.json';
 
 export const sidebarLink = (page: Page, path: string) => page.locator(`.docs-sidebar a[href="${path}"]`);

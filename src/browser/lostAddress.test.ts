@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { offerLostAddress } from './lostAddress.ts';
+
+/** The field of the not-found page, and its selected part. */
+function offer(typed: string, hasFocus: boolean, more = ''): (string | undefined)[] {
+  history.replaceState(null, '', '/en/docs/kill-switch');
+  document.body.innerHTML = `<input id="not-found-search" value="${typed}">${more}`;
+  const field = document.querySelector('input');
+  if (hasFocus) field?.focus();
+  field?.setSelectionRange(0, 0);
+  offerLostAddress();
+  return [field?.value, field?.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)];
+}
+
+it('The words of a lost address are offered for search, selected if the reader is in the field', () => {
+  expect(offer('', false)).toEqual(['kill switch', '']);
+  expect(offer('', true)).toEqual(['kill switch', 'kill switch']);
+});
+
+it('They replace nothing that the reader has typed, there or in the search dialog', () => {
+  expect(offer('dns', true)).toEqual(['dns', '']);
+  expect(offer('', false, '<dialog id="search-dialog" open></dialog>')).toEqual(['', '']);
+});
