@@ -28,7 +28,6 @@ export default {
   securityContacts: [],
   outsideHosts: [
     'advox.globalvoices.org',
-    'arzplus.net',
     'www.blastradius.fail',
     'www.cac.gov.cn',
     'www.cisco.com',
