@@ -3,7 +3,6 @@ import { filesOf } from '../src/content/filesOf.ts';
 import { readRedirects } from '../src/content/readRedirects.ts';
 import { encodings } from './compression.ts';
 
-/** The files that can be requested. */
 export type ServedFiles = ReadonlySet<string>;
 
 /** Content of an output folder for the server. */

@@ -1,7 +1,6 @@
 import { readConfiguration } from '../src/content/configuration.ts';
 import type { SiteConfig } from '../src/model/config/siteConfig.ts';
 
-/** Settings that servers need. */
 export interface Settings {
   readonly config: SiteConfig;
 }

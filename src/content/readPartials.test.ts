@@ -19,7 +19,6 @@ const load = () => loadSite(copy, { drafts: false }, modules).site;
 const write = (file: string, text: string) => writeFileSync(join(copy, file), text);
 const read = (file: string) => readFileSync(join(copy, file), 'utf8');
 
-/** A page of the small site. */
 function page(id: string, site = load()) {
   const doc = site.docs.get(id);
   if (!doc) throw new Error(`The small site has no page ${id}.`);

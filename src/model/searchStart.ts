@@ -12,7 +12,6 @@ export interface StartPage {
 export interface SearchStart {
   /** Heading of the problems. */
   readonly title: string;
-  /** The problems of the home page. */
   readonly problems: readonly StartPage[];
   /** The page of every platform by its id. */
   readonly platforms: Readonly<Record<string, StartPage>>;

@@ -34,7 +34,6 @@ export function rootFields(schema: GraphQLSchema): RootField[] {
   );
 }
 
-/** A root field by its coordinate. */
 export function fieldOf(coordinate: string, schema: GraphQLSchema): GraphQLField<unknown, unknown> | undefined {
   const [owner = '', name = ''] = coordinate.split('.');
   const root = schema.getType(owner);

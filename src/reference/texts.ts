@@ -54,7 +54,6 @@ export interface TextEntry {
   readonly text: string;
 }
 
-/** Yields the texts of a file. */
 export function writtenTexts({
   groups,
   errors,

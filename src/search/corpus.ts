@@ -4,9 +4,7 @@ import { memoizeLatest } from '../model/text/memoize.ts';
 import type { LoadedBundle, LoadedPage, LoadedRecord } from './loadedBundle.ts';
 import { nominalRecords, unfinishedLoss } from './ranking.ts';
 
-/** The records that match a lookup. */
 export interface Matches {
-  /** Score of each. */
   readonly scores: ReadonlyMap<LoadedRecord, number>;
   /** The index terms that matched a record. */
   termsOf(record: LoadedRecord): readonly string[];

@@ -17,7 +17,6 @@ function page(path: string, title: string, text = 'Text.', more: Partial<SearchR
   return { url, section: sectionOf(url), title, text, asked: [], path: ['Docs'], ...more };
 }
 
-/** A page with these `asked` phrases. */
 const asked = (path: string, title: string, ...phrases: readonly string[]) =>
   page(path, title, 'Help.', { asked: phrases });
 

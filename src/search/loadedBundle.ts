@@ -49,7 +49,6 @@ export interface Definition {
   readonly anchor: string;
 }
 
-/** A parsed index file. */
 export interface LoadedBundle {
   readonly bundle: Bundle;
   readonly records: readonly LoadedRecord[];

@@ -84,7 +84,6 @@ export function writePostings(lists: readonly Iterable<number>[]): string {
     .join('');
 }
 
-/** Reads what `writePostings` wrote. */
 export function readPostings(source: string): number[][] {
   const lists = source.split(' ').slice(0, -1);
   return lists.map((gaps) => {
@@ -111,7 +110,6 @@ export function writeTerms(terms: readonly string[]): string {
     .join('');
 }
 
-/** Reads what `writeTerms` wrote. */
 export function readTerms(source: string): string[] {
   let term = '';
   return Array.from(source.matchAll(/([A-Z])([^A-Z]*)/g), ([, shared = '', rest = '']) => {

@@ -21,7 +21,6 @@ export interface Step {
   readonly isDeep?: boolean;
   /** Reads `dist/`. */
   readonly readsBuild?: boolean;
-  /** Uses the small site. */
   readonly usesSmall?: boolean;
 }
 

@@ -21,7 +21,6 @@ function sectionOfFile(file: string): string {
   return folder === 'docs' && name !== undefined ? `docs/${name}` : folder;
 }
 
-/** How much is translated, by section. */
 export function statusOf(pages: readonly TranslatedPage[]): SectionStatus[] {
   const bySection = Map.groupBy(pages, ({ file }) => sectionOfFile(file));
   return [...bySection]

@@ -10,7 +10,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A cache in memory. */
 function memoryCache(): FileCache & { readonly texts: () => Promise<Record<string, string>> } {
   const entries = new Map<string, () => Response>();
   const urlOf = (request: URL | RequestInfo) => (request instanceof Request ? request.url : String(request));

@@ -23,7 +23,6 @@ const home = async () => response('to the kept language');
 const soon = () => new Promise<void>((resolve) => setTimeout(resolve, 5));
 const frozen = async () => new Response(new ReadableStream({ start: (body) => body.enqueue(new Uint8Array(9)) }));
 const sends = (status: number) => ({ ...keeps('ru'), online: async () => response('from the server', status) });
-/** One of each kind. */
 const searchFiles: readonly SearchFile[] = ['core', 'core-body', 'core-text-0', 'answers-12'];
 const hashed = searchFiles.map((file) => `search/ru/${searchFileName(file, '0289cd2bd3')}`);
 const fixed = [`search/ru/${buildFileName}`, 'ru/blog', 'favicon.svg'];

@@ -45,7 +45,6 @@ export function changedOutput(now: Output, previous: () => Output, unchanged: Re
   return gone || pages.some(isLosing) ? now : { ...now, pages };
 }
 
-/** Facts about one element. */
 type ElementFacts = Pick<OutputPage, 'links' | 'refused'> & { readonly id: string | undefined };
 
 /** Reads pages. Most elements are identical on many of them, so each is parsed once. */

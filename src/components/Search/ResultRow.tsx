@@ -90,7 +90,6 @@ interface Action {
 interface RowProps extends Pick<Props, 'id' | 'active'> {
   readonly icon: IconName;
   readonly action?: Action;
-  /** Steps under the row. */
   readonly answer?: Answer | undefined;
   readonly children: ReactNode;
 }

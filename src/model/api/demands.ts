@@ -35,7 +35,6 @@ export interface InputDemands {
   readonly rules: readonly InputRule[];
   /** By path; the items of a list have the format of the list. */
   readonly formats: Readonly<Record<string, InputFormat>>;
-  /** Inputs whose values are private. */
   readonly secrets: readonly string[];
 }
 

@@ -43,7 +43,6 @@ const announcement = z.strictObject({
   /** A new id shows the bar again to readers who closed the previous one. */
   id: z.string().min(1),
   content: localizedText,
-  /** Target of the announcement, if any. */
   to: target.optional(),
   /** Paths that show it with all below them, `/` only home. All pages if left out. */
   on: z.array(z.string().startsWith('/')).min(1).readonly().optional(),
@@ -94,7 +93,6 @@ const search = z.discriminatedUnion('provider', [
     /** The key that may only search: every reader gets it. */
     searchKey: z.string().min(1),
     indexName: z.string().min(1),
-    /** Further parameters of every query. */
     searchParameters: z.record(z.string(), z.json()).default({}),
     /** Address of the indexed pages; in results this prefix stands for the root of this site. */
     pathPrefix: z

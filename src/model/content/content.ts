@@ -88,7 +88,6 @@ export interface PartialText extends WrittenText {
   readonly name: string;
   /** True if its mistakes have been reported, so that pages need not repeat them. */
   readonly hasProblems: boolean;
-  /** Like the stamp of a page. */
   readonly stamp: SourceStamp | undefined;
 }
 

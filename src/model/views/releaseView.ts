@@ -23,7 +23,6 @@ export interface ChangeView {
   readonly kindName: string;
   /** Names of platforms and components. */
   readonly targets: readonly string[];
-  /** Its text, with resolved links. */
   readonly content: InlineContent;
 }
 

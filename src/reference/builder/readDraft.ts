@@ -28,7 +28,6 @@ interface DraftContext {
 export interface Slot {
   readonly name: string;
   readonly type: GraphQLInputType;
-  /** True if a value is required. */
   readonly required: boolean;
 }
 

@@ -232,7 +232,6 @@ interface PostmanBody {
   readonly formdata?: readonly { readonly key: string; readonly value?: string }[];
 }
 
-/** The body that Postman sends. */
 function bodyOf({ body: { graphql, formdata = [] } }: PostmanItem['request']): string | FormData {
   if (graphql) return JSON.stringify({ query: graphql.query, variables: JSON.parse(graphql.variables) });
   const form = new FormData();

@@ -44,7 +44,6 @@ function forTools(document: DocumentNode, enums: ReadonlySet<string>): DocumentN
   });
 }
 
-/** The public schema as SDL. */
 export function publicSchemaText(reference: Reference): string {
   return `${print(publicDocument(reference))}\n`;
 }

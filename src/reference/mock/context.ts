@@ -22,13 +22,11 @@ export interface RequestContext {
   readonly failures: Map<unknown, number>;
   /** Creates a token for the account with this address. */
   readonly signIn: (email: string) => string;
-  /** Ends the tokens of an account. */
   readonly signOut: (email: string) => void;
   /** Sends an event; `commit` makes the change that the event reports. */
   readonly emit: (event: string, data: Row, commit?: () => void) => void;
   /** Sends a test event to a webhook, and returns its delivery. */
   readonly test: (webhook: Row) => Promise<Row>;
-  /** Calls a function after some seconds. */
   readonly after: (seconds: number, work: () => void) => void;
 }
 

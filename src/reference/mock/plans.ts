@@ -105,7 +105,6 @@ function holder(context: Context, username: unknown): { readonly user: Row; read
   return { user, held: subscriptionOf(context.store, user) ?? refuse(context, 'NOT_FOUND') };
 }
 
-/** Moves the end of a plan. */
 function setEnd(context: Context, user: Row, held: Row, expiresAt: string, event = 'SUBSCRIPTION_RENEWED'): Row {
   Object.assign(held, { expiresAt, updatedAt: context.store.time() });
   user['expiresAt'] = expiresAt;

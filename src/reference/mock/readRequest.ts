@@ -18,7 +18,6 @@ interface Body {
   readonly operationName: string | undefined;
 }
 
-/** A valid request. */
 export interface ParsedRequest extends Body {
   readonly parsed: DocumentNode;
   readonly node: OperationDefinitionNode | undefined;

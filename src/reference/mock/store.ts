@@ -21,7 +21,6 @@ export class Store {
     this.reset();
   }
 
-  /** Undoes all changes. */
   reset(): void {
     const copies = Object.entries(this.#original.rows).map(([type, rows]) => {
       return [type, rows.map(({ key, values }) => ({ key, values: { ...values } }))] as const;

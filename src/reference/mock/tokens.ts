@@ -1,7 +1,6 @@
 import type { MockOptions } from './options.ts';
 import type { Row, Store } from './store.ts';
 
-/** The access tokens of the accounts. */
 export function createTokens(store: Store, { tokenLife, second, samples }: MockOptions) {
   const holders = new Map<string, { readonly email: string; readonly ends: number }>();
   let issued = 0;

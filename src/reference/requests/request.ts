@@ -1,6 +1,5 @@
 import type { Operation } from '../../model/api/reference.ts';
 
-/** Data for a request sample. */
 export interface ApiRequest {
   readonly endpoint: string;
   /** Name of the operation, which is the key of the answer in `data`. */
