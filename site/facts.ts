@@ -8,12 +8,7 @@ import { signing } from './signing.ts';
 const device: Localized<PluralForms> = {
   en: { one: '{count} device', other: '{count} devices' },
   fa: { one: '{count} دستگاه', other: '{count} دستگاه' },
-  ru: {
-    one: '{count} устройство',
-    few: '{count} устройства',
-    many: '{count} устройств',
-    other: '{count} устройства',
-  },
+  ru: { one: '{count} устройство', few: '{count} устройства', many: '{count} устройств', other: '{count} устройства' },
 };
 
 /** Facts that pages show with `<Fact id>`. Source: the team's product facts, November 2026. */
@@ -35,12 +30,7 @@ export const facts = {
     unit: {
       en: { one: '{count} digit', other: '{count} digits' },
       fa: { one: '{count} رقم', other: '{count} رقم' },
-      ru: {
-        one: '{count} цифра',
-        few: '{count} цифры',
-        many: '{count} цифр',
-        other: '{count} цифры',
-      },
+      ru: { one: '{count} цифра', few: '{count} цифры', many: '{count} цифр', other: '{count} цифры' },
     },
   },
   emailCodeLifetime: { kind: 'count', value: 15, unit: 'minute' },
@@ -50,12 +40,7 @@ export const facts = {
     unit: {
       en: { one: '{count} character', other: '{count} characters' },
       fa: { one: '{count} نویسه', other: '{count} نویسه' },
-      ru: {
-        one: '{count} символ',
-        few: '{count} символа',
-        many: '{count} символов',
-        other: '{count} символа',
-      },
+      ru: { one: '{count} символ', few: '{count} символа', many: '{count} символов', other: '{count} символа' },
     },
   },
   lockout: { kind: 'count', value: 15, unit: 'minute' },
@@ -66,12 +51,7 @@ export const facts = {
     unit: {
       en: { one: '{count} attempt', other: '{count} attempts' },
       fa: { one: '{count} تلاش', other: '{count} تلاش' },
-      ru: {
-        one: '{count} попытка',
-        few: '{count} попытки',
-        many: '{count} попыток',
-        other: '{count} попытки',
-      },
+      ru: { one: '{count} попытка', few: '{count} попытки', many: '{count} попыток', other: '{count} попытки' },
     },
   },
   reconnectDelay: { kind: 'count', value: 5, unit: 'second' },

@@ -7,10 +7,7 @@ const orbnet = '/docs/services/orbnet/features';
 /** Product features with the pages that document them; the changelog has platforms and dates. */
 export const features = {
   connection: {
-    app: {
-      name: { en: 'App', fa: 'برنامه', ru: 'Приложение' },
-      page: '/docs/services/platforms',
-    },
+    app: { name: { en: 'App', fa: 'برنامه', ru: 'Приложение' }, page: '/docs/services/platforms' },
     locations: {
       name: { en: 'Location list', fa: 'فهرست مکان‌ها', ru: 'Список локаций' },
       page: `${tutorial}/location-management#list`,
@@ -35,10 +32,7 @@ export const features = {
       name: { en: 'REALITY', fa: 'REALITY', ru: 'REALITY' },
       page: '/docs/services/vpn-protocols/reality',
     },
-    'protocol-vless': {
-      name: { en: 'VLESS', fa: 'VLESS', ru: 'VLESS' },
-      page: '/docs/services/vpn-protocols/vless',
-    },
+    'protocol-vless': { name: { en: 'VLESS', fa: 'VLESS', ru: 'VLESS' }, page: '/docs/services/vpn-protocols/vless' },
     'protocol-openconnect': {
       name: { en: 'OpenConnect', fa: 'OpenConnect', ru: 'OpenConnect' },
       page: '/docs/services/vpn-protocols/openconnect',
@@ -87,10 +81,7 @@ export const features = {
     },
   },
   protection: {
-    'kill-switch': {
-      name: { en: 'Kill switch', fa: 'کلید قطع', ru: 'Kill Switch' },
-      page: `${security}/kill-switch`,
-    },
+    'kill-switch': { name: { en: 'Kill switch', fa: 'کلید قطع', ru: 'Kill Switch' }, page: `${security}/kill-switch` },
     'system-lock': {
       name: {
         en: 'System lock (TVs: some models)',
@@ -101,7 +92,11 @@ export const features = {
       also: ['android-tv'],
     },
     'dns-in-tunnel': {
-      name: { en: 'DNS through the tunnel', fa: 'DNS از داخل تونل', ru: 'DNS через туннель' },
+      name: {
+        en: 'DNS through the tunnel (Windows: fully only with Kill switch)',
+        fa: 'DNS از داخل تونل (در Windows کامل فقط با کلید قطع)',
+        ru: 'DNS через туннель (в Windows полностью — с Kill Switch)',
+      },
       page: `${security}/features#dns`,
     },
     'ipv6-in-tunnel': {
@@ -125,11 +120,7 @@ export const features = {
       page: `${security}#ram-only`,
     },
     'wifi-flaws': {
-      name: {
-        en: 'Advice on flaws in Wi-Fi',
-        fa: 'راهنمای ضعف‌های امنیتی وای‌فای',
-        ru: 'Советы об уязвимостях Wi-Fi',
-      },
+      name: { en: 'Advice on flaws in Wi-Fi', fa: 'راهنمای ضعف‌های امنیتی وای‌فای', ru: 'Советы об уязвимостях Wi-Fi' },
       page: `${security}/leaks-and-limits#wifi`,
     },
     'recording-page': {
@@ -196,20 +187,12 @@ export const features = {
       page: `${tutorial}/settings-management#notifications`,
     },
     languages: {
-      name: {
-        en: 'English, Persian and Russian',
-        fa: 'انگلیسی، فارسی و روسی',
-        ru: 'Английский, персидский и русский',
-      },
+      name: { en: 'English, Persian and Russian', fa: 'انگلیسی، فارسی و روسی', ru: 'Английский, персидский и русский' },
       page: `${tutorial}/settings-management#language`,
       also: ['linux', 'android-tv', 'fire-stick'],
     },
     logs: {
-      name: {
-        en: 'Logs without e-mail and IP addresses',
-        fa: 'گزارش بدون ایمیل و IP',
-        ru: 'Журналы без почты и IP',
-      },
+      name: { en: 'Logs without e-mail and IP addresses', fa: 'گزارش بدون ایمیل و IP', ru: 'Журналы без почты и IP' },
       page: `${tutorial}/settings-management#logs`,
     },
     'self-update': {
@@ -221,7 +204,7 @@ export const features = {
       page: '/docs/services/platforms/linux#updates',
     },
     'offline-guides': {
-      name: { en: 'Guides to save and read offline', fa: 'راهنماهای آفلاین', ru: 'Инструкции без интернета' },
+      name: { en: 'Guides to save and read offline', fa: 'دانلود راهنما', ru: 'Инструкции без интернета' },
       page: '/markdown-page#slow-or-offline',
     },
   },
@@ -231,7 +214,7 @@ export const features = {
       page: `${tutorial}/device-management#list`,
     },
     'email-change': {
-      name: { en: 'Change of e-mail address', fa: 'تغییر نشانی ایمیل', ru: 'Смена адреса почты' },
+      name: { en: 'E-mail address change', fa: 'تغییر نشانی ایمیل', ru: 'Смена адреса почты' },
       page: `${tutorial}/account-data#email`,
     },
     'data-export': {
@@ -256,10 +239,7 @@ export const features = {
     },
   },
   payment: {
-    'pay-card': {
-      name: { en: 'Card', fa: 'کارت', ru: 'Карта' },
-      page: `${tutorial}/subscription-management#renew`,
-    },
+    'pay-card': { name: { en: 'Card', fa: 'کارت', ru: 'Карта' }, page: `${tutorial}/subscription-management#renew` },
     'pay-paypal': {
       name: { en: 'PayPal', fa: 'PayPal', ru: 'PayPal' },
       page: `${tutorial}/subscription-management#renew`,
@@ -335,10 +315,7 @@ export const features = {
       name: { en: 'Reseller levels', fa: 'سطح نمایندگان', ru: 'Уровни реселлеров' },
       page: `${orbnet}/billing-system`,
     },
-    api: {
-      name: { en: 'GraphQL API', fa: 'API با GraphQL', ru: 'GraphQL API' },
-      page: '/docs/api/getting-started',
-    },
+    api: { name: { en: 'GraphQL API', fa: 'API با GraphQL', ru: 'GraphQL API' }, page: '/docs/api/getting-started' },
     'reseller-panel': {
       name: { en: 'Lists and files for resellers', fa: 'فهرست‌ها و فایل‌های نماینده', ru: 'Списки и файлы реселлера' },
       page: '/docs/business/become-a-reseller#files',
@@ -347,10 +324,7 @@ export const features = {
       name: { en: 'API for resellers', fa: 'API برای نمایندگان', ru: 'API для реселлеров' },
       page: '/docs/api/guides/reseller-onboarding',
     },
-    webhooks: {
-      name: { en: 'Webhooks', fa: 'وب‌هوک', ru: 'Вебхуки' },
-      page: '/docs/api/guides/webhooks',
-    },
+    webhooks: { name: { en: 'Webhooks', fa: 'وب‌هوک', ru: 'Вебхуки' }, page: '/docs/api/guides/webhooks' },
   },
 } as const satisfies FeaturesInput;
 

@@ -18,9 +18,9 @@ const withRisk = {
   ru: 'Да; [сначала прочитайте о рисках](/docs/tutorial-basics/pay-iran#usdt)',
 };
 const underBill = {
-  en: 'Yes; [read about the bill first](/docs/tutorial-basics/pay-russia#methods)',
-  fa: 'بله؛ [اول دربارهٔ لایحه](/docs/tutorial-basics/pay-russia#methods)',
-  ru: 'Да; сначала прочитайте [о законопроекте](/docs/tutorial-basics/pay-russia#methods)',
+  en: 'Yes; [read about the draft law first](/docs/tutorial-basics/pay-russia#crypto-law)',
+  fa: 'بله؛ [اول دربارهٔ لایحه بخوانید](/docs/tutorial-basics/pay-russia#crypto-law)',
+  ru: 'Да; сначала прочитайте [о законопроекте](/docs/tutorial-basics/pay-russia#crypto-law)',
 };
 const ifOwned = { en: 'Only if you already have one', fa: 'فقط اگر از قبل دارید', ru: 'Только если он уже есть' };
 

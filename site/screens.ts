@@ -78,12 +78,7 @@ export const screens: ScreensInput = {
       ),
     ],
   },
-  settings: {
-    path: settings,
-    title: 'navigation.settings',
-    tab: 'navigation.settings',
-    blocks: [allSettings],
-  },
+  settings: { path: settings, title: 'navigation.settings', tab: 'navigation.settings', blocks: [allSettings] },
   protocol: setting('settings.protocol', [protocols]),
   'auto-connect': setting('settings.autoConnect', [
     rows({ word: 'settings.autoConnect', end: 'on' }),
@@ -140,11 +135,7 @@ export const screens: ScreensInput = {
       { kind: 'button', word: 'code.resend', look: 'plain' },
     ],
   },
-  'qr-tv': {
-    path: ['signIn.qrCode'],
-    frame: 'tv',
-    blocks: [{ kind: 'qr' }, { kind: 'heading', word: 'qr.scan' }],
-  },
+  'qr-tv': { path: ['signIn.qrCode'], frame: 'tv', blocks: [{ kind: 'qr' }, { kind: 'heading', word: 'qr.scan' }] },
   'qr-phone': {
     path: ['signIn.qrCode'],
     blocks: [

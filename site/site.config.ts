@@ -28,6 +28,7 @@ export default {
   securityContacts: [],
   outsideHosts: [
     'advox.globalvoices.org',
+    'aif.ru',
     'www.blastradius.fail',
     'www.cac.gov.cn',
     'www.cisco.com',

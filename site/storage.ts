@@ -8,11 +8,7 @@ export const storage = {
     until: { en: 'Kept until', fa: 'تا کی می‌ماند', ru: 'Хранится до' },
   },
   places: {
-    local: {
-      en: 'you clear the site’s data',
-      fa: 'داده‌های سایت را پاک کنید',
-      ru: 'очистки данных сайта',
-    },
+    local: { en: 'you clear the site’s data', fa: 'داده‌های سایت را پاک کنید', ru: 'очистки данных сайта' },
     cache: {
       en: 'you [remove it](/docs/tutorial-basics/keep-offline#remove)',
       fa: '[خودتان پاک کنید](/docs/tutorial-basics/keep-offline#remove)',

@@ -296,11 +296,7 @@ export const troublePath: TroublePathInput = {
   },
   advice: {
     'allow-list': {
-      title: {
-        en: 'Only approved sites are let through',
-        fa: 'فقط سایت‌های مجاز باز است',
-        ru: 'Это белые списки',
-      },
+      title: { en: 'Only approved sites are let through', fa: 'فقط سایت‌های مجاز باز است', ru: 'Это белые списки' },
       text: {
         en: 'No protocol gets through in this mode, so leave the settings alone. In Russia this affects [mobile data](/docs/tutorial-basics/russia#white-lists): use Wi-Fi or home internet. Elsewhere, try landline internet or another operator.',
         fa: 'در این حالت هیچ پروتکلی رد نمی‌شود؛ به تنظیمات دست نزنید. اینترنت ثابت و اپراتورهای دیگر را امتحان کنید: قطعی به‌ندرت همه‌جا یکسان است. در روسیه این محدودیت مال [اینترنت همراه](/docs/tutorial-basics/russia#white-lists) است: از وای‌فای استفاده کنید.',
@@ -810,11 +806,7 @@ export const troublePath: TroublePathInput = {
       otherwise: ['reinstall'],
     },
     battery: {
-      title: {
-        en: 'Battery and speed of the device',
-        fa: 'باتری و سرعت دستگاه',
-        ru: 'Батарея и скорость устройства',
-      },
+      title: { en: 'Battery and speed of the device', fa: 'باتری و سرعت دستگاه', ru: 'Батарея и скорость устройства' },
       text: {
         en: 'On an open network choose WireGuard: it needs the least power. A weak signal drains more than any protocol.',
         fa: 'در شبکهٔ بدون فیلتر WireGuard را انتخاب کنید که از همه کم‌مصرف‌تر است. آنتن ضعیف بیش از هر پروتکلی باتری می‌برد.',

@@ -76,7 +76,7 @@ export default {
     feature: 'Feature',
     platform: 'Platform',
     allDevices: 'all devices',
-    anyDevice: 'On any device, without the app:',
+    anyDevice: 'Not part of one app, but of the service or the dashboard:',
     documented: 'Documented in:',
   },
   blog: {

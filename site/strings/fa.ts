@@ -76,7 +76,7 @@ export default {
     feature: 'امکان',
     platform: 'پلتفرم',
     allDevices: 'همهٔ دستگاه‌ها',
-    anyDevice: 'با هر دستگاهی و بیرون از برنامه:',
+    anyDevice: 'نه فقط در یک برنامه، بلکه در خود سرویس یا پنل کاربری:',
     documented: 'راهنما:',
   },
   blog: {

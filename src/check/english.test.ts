@@ -7,6 +7,7 @@ it.each([
   ['Both are required since November.', 1],
   ['Both are not required since November.', 1],
   ['OpenSSL 3.0.8 closes CVE-2023-0286.', 1],
+  ['The app builds the tunnel, and the place in the plan becomes free.', 2],
   ['Mobile data has been off since 11 July, and home lines are back.', 0],
   ['The price that is shown has been the same since January 2024.', 0],
   ['It is what users have asked for since May.', 0],

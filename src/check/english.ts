@@ -11,6 +11,10 @@ const rules: Pattern[] = [
     pattern: /\bclos(?:e|es|ed|ing) CVE-/giu,
     message: () => 'Software fixes a vulnerability; it does not close it.',
   },
+  {
+    pattern: /\bplaces? (?:in|of) (?:the|your) plan\b|\bbuil(?:ds?|t|ding) (?:the|a|its) tunnel\b/giu,
+    message: ([found]) => `"${found}" is word for word: a plan has device slots, and a tunnel is set up.`,
+  },
 ];
 
 /** Constructions of other languages that readers kept finding in English texts. */

@@ -16,6 +16,7 @@ it.each(locales)(
     const list = llmsOfLanguage(site, locale);
     const above = list.slice(0, list.indexOf('\n## '));
     expect(above).toContain(site.strings[locale].api.basisReason);
+    expect(llmsOfSite(site)).toContain(site.strings.en.api.basisReason);
     expect(above).toContain(historyNotice(site, locale, ['2024-10-15']));
     const labelled = list.split('\n').filter((line) => line.includes(site.strings[locale].history.label));
     const illustrative = listedPosts(site.posts).filter(({ meta }) => isIllustrative(meta.date, site.config));

@@ -16,7 +16,7 @@ export function llmsOfSite(site: Site): string {
     const address = urls.absolute(urls.file(`/${path}/llms.txt`));
     return `- ${label}: [llms.txt](${address}): ${strings[locale].llms.list}`;
   });
-  return `# ${config.title.en}\n\n> ${config.tagline.en}\n\n${strings.en.llms.twins}\n\n## ${strings.en.llms.languages}\n\n${links.join('\n')}\n\n${apiFiles(site, 'en')}\n`;
+  return `# ${config.title.en}\n\n> ${config.tagline.en}\n\n${strings.en.llms.twins}\n\n${strings.en.api.basisReason}\n\n## ${strings.en.llms.languages}\n\n${links.join('\n')}\n\n${apiFiles(site, 'en')}\n`;
 }
 
 /** The first guides, and the files for programs: the schema, the lists made from it, its versions. */

@@ -38,11 +38,32 @@ it('ignores a page that only names these subjects', () => {
   expect(checkStatements(pageText('en', 'Turn on **Kill switch** in **Settings**. Read the logs.'))).toEqual([]);
 });
 
+it('requires advice to connect automatically to link to the exception for the UAE', () => {
+  const advice = 'One.\n\n2. Turn on **Kill switch** and **Auto-connect**';
+  expect(checkStatements(pageText('en', `${advice}.`))).toMatchObject([
+    { level: 'error', line: 7, message: expect.stringContaining('before-you-travel') },
+  ]);
+  const linked = `${advice} ([not in the UAE](/docs/tutorial-basics/before-you-travel#calls)).`;
+  expect(checkStatements(pageText('en', linked))).toEqual([]);
+  expect(checkStatements(pageText('en', '**Auto-connect** on; then connect.'))).toHaveLength(1);
+});
+
 it('refuses the promise of no logs, unless it is quoted', () => {
   expect(checkStatements(pageText('en', `A no-logs service: ${recorded}.`))).toMatchObject([
     { message: expect.stringContaining('write "no activity logs"') },
   ]);
   expect(checkStatements(pageText('en', `Ask about every promise of "no logs": ${recorded}.`))).toEqual([]);
+});
+
+it.each([
+  ['en', 'On Android and iOS the app offers REALITY by itself when a network blocks UDP.'],
+  ['fa', 'در Android و iOS وقتی شبکه UDP را می\u200cبندد، خود برنامه REALITY را پیشنهاد می\u200cکند.'],
+  ['ru', 'На Android и\u00a0iOS приложение само предлагает REALITY, если сеть блокирует UDP.'],
+  ['en', 'Enter the code that arrives at the **old** address.'],
+  ['fa', 'کدی را که به ایمیل **قبلی** می\u200cآید وارد کنید.'],
+  ['ru', 'Введите код, который придёт на\u00a0**старый** адрес.'],
+] as const)('refuses what docs/decisions.md decided against, in %s: %s', (locale, text) => {
+  expect(checkStatements(pageText(locale, text))).toMatchObject([{ message: expect.stringContaining('decisions.md') }]);
 });
 
 it('refuses the claim that connection records show the volume of a session, in every language', () => {

@@ -1,14 +1,17 @@
 import type { WrittenText } from '../../model/content/content.ts';
 import type { Problem } from '../../model/problems/problems.ts';
 import type { Locale } from '../../model/text/locale.ts';
-import { type Passage, visible } from '../passage.ts';
+import { type Passage, problemAt, visible } from '../passage.ts';
 import { bodyPassages } from '../prose.ts';
 
 /** A subject that one page covers; others link there, so that no two contradict each other. */
 interface Statement {
   readonly subject: string;
   readonly page: string;
-  readonly says: Readonly<Record<Locale, RegExp>>;
+  /** A translation has the links of the English page. */
+  readonly says: Readonly<Partial<Record<Locale, RegExp>>>;
+  /** Pages whose readers it does not concern. */
+  readonly except?: RegExp;
 }
 
 const statements: readonly Statement[] = [
@@ -39,6 +42,12 @@ const statements: readonly Statement[] = [
       ru: /PayPal[^.!?]*(?:сразу|сами|автоматическ)/u,
     },
   },
+  {
+    subject: 'connecting without a tap, which in the UAE carries calls past the block',
+    page: '/docs/tutorial-basics/before-you-travel',
+    says: { en: /\bturn on\b[^.!?]*\b(?:Auto-connect|Always-on VPN)\b|\bAuto-connect:? on\b/iu },
+    except: /\/(?:iran|russia)\.mdx$/,
+  },
 ];
 
 /** Promises beyond the table of what is recorded. Quoted ones are somebody else's. */
@@ -55,6 +64,22 @@ const excesses: readonly { readonly says: Partial<Record<Locale, RegExp>>; reado
     },
     because: 'gives the volume of a session to those who read connection records, but no operation shows it.',
   },
+  {
+    says: {
+      en: /\boffers\b[^.!?]*\bblocks UDP\b/u,
+      fa: /UDP را می\u200cبندد،? خود برنامه[^.!؟]*پیشنهاد می\u200cکند/u,
+      ru: /предлагает[^.!?]*блокирует\sUDP/u,
+    },
+    because: 'is true of phones only; every app names the protocols that may work (docs/decisions.md).',
+  },
+  {
+    says: {
+      en: /\bthe code\b[^.!?]*\b(?:old|new) address\b/u,
+      fa: /کدی را که به ایمیل (?:قبلی|تازه) می\u200cآید/u,
+      ru: /(?<!\p{L})код,[^.!?]*на\s(?:старый|новый) адрес/u,
+    },
+    because: 'is one code; a change of address needs one from each mailbox (docs/decisions.md).',
+  },
 ];
 
 /** Statements on a page that does not link to the one page about their subject. */
@@ -62,7 +87,7 @@ export function checkStatements(page: WrittenText): Problem[] {
   const { locale, file } = page;
   const passages = bodyPassages(page);
   const links = page.compiled.references.map(({ url }) => url.replace(/#.*/, ''));
-  const ofPage = (statement: Statement) => file.endsWith(`${statement.page}.mdx`);
+  const ofPage = ({ page, except }: Statement) => file.endsWith(`${page}.mdx`) || except?.test(file);
   return [
     ...statements
       .filter((statement) => !ofPage(statement) && !links.includes(statement.page))
@@ -75,8 +100,8 @@ export function checkStatements(page: WrittenText): Problem[] {
 
 /** A problem for every passage that matches a pattern. */
 function matching(passages: readonly Passage[], words: RegExp | undefined, because: string): Problem[] {
-  return passages.flatMap(({ file, line, text }): Problem[] => {
-    const match = words?.exec(text);
-    return match ? [{ level: 'error', file, line, message: `"${visible(match[0])}" ${because}` }] : [];
+  return passages.flatMap((passage) => {
+    const match = words?.exec(passage.text);
+    return match ? [problemAt(passage, match.index, `"${visible(match[0])}" ${because}`)] : [];
   });
 }

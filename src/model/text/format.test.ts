@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   calendarParts,
   formatDate,
+  formatList,
   formatMonth,
   formatOtherCalendar,
   formatPrice,
@@ -14,6 +15,11 @@ import {
 const en: Reader = { locale: 'en', calendar: 'gregory' };
 const fa: Reader = { locale: 'fa', calendar: 'persian' };
 const ru: Reader = { locale: 'ru', calendar: 'gregory' };
+
+it('writes a Persian list without direction marks and without a comma before the last name', () => {
+  expect(formatList(['Android', 'Android TV', 'Fire Stick'], 'fa')).toBe('Android، Android TV و Fire Stick');
+  expect(formatList(['Windows', 'macOS'], 'fa')).toBe('Windows و macOS');
+});
 
 describe('dates', () => {
   it('are formatted as in each language', () => {

@@ -108,7 +108,8 @@ export function formatPrice(dollars: number, locale: Locale): string {
   return { en: `$${amount}`, fa: `${amount} دلار`, ru: `${amount}\u00a0$` }[locale];
 }
 
-/** Names in a sentence: "Windows, macOS and Linux", «Windows، macOS و Linux». */
+/** Names in a sentence: "Windows, macOS and Linux", «Windows، macOS و Linux» without direction marks. */
 export function formatList(items: readonly string[], locale: Locale): string {
-  return new Intl.ListFormat(intlLocale[locale], { type: 'conjunction' }).format(items);
+  const list = new Intl.ListFormat(intlLocale[locale], { type: 'conjunction' }).format(items);
+  return list.replaceAll('\u200f', '').replace('، و ', ' و ');
 }

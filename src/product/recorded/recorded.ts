@@ -88,7 +88,7 @@ const readBy: Readonly<Record<Readers, readonly AccessRole[]>> = {
 const coordinates = (fields: Readonly<Record<string, string>>): string[] =>
   Object.entries(fields).flatMap(([type, names]) => names.split(' ').map((name) => `${type}.${name}`));
 
-/** The fields of a type, and the events of the enum of events. */
+/** The fields of a type, or all events; the fields of event bodies are in no schema to compare. */
 function heldBy({ name, outputs, inputs, values }: TypeDoc): string[] {
   if (name === 'WebhookEventType') return values.map((value) => value.name);
   return [...outputs, ...inputs].map(({ coordinate }) => coordinate);
