@@ -7,6 +7,7 @@ describe('how long browsers keep a file', () => {
     ['en/docs/keep-offline.html', 'no-store'],
     ['404.html', 'no-cache'],
     ['worker.js', 'no-cache'],
+    ['keep/off.js', 'no-cache'],
     [`search/en/${searchFileName('core-body', '0289cd2bd3')}`, 'public, max-age=31536000, immutable'],
     ['search/en/build.json', 'no-cache'],
   ])('%s: %s', (file, value) => expect(cacheControl(file)).toBe(value));

@@ -9,7 +9,7 @@ LIST = """query ($page: Int, $size: Int) {
 
 
 def due(name, days=7):
-    """Writes whose plan ends within some days, once for each name. Returns the file."""
+    """Lists customers whose plans end within some days; writes a list once per name. Returns it."""
     file = f"due/{name}.json"
     if has(file):
         return file

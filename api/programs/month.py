@@ -8,7 +8,7 @@ from books import has, load, names
 
 
 def month(name):
-    """What a month such as 2024-10 has cost of your credit, in whole cents, and the calls that finish what was begun."""
+    """Returns the cost of a month (2024-10) in cents, and the calls to finish interrupted sales."""
     if not re.fullmatch(r"\d{4}-(0[1-9]|1[0-2])", name, re.ASCII):
         raise ValueError(f"not a month: {name}")
     rows = [row for what in ("ledger", "refunds", "returns") for row in entries(what, "price", "at")]

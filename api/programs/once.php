@@ -15,7 +15,7 @@ function isRefusal(Throwable $error): bool
     return $error instanceof ApiError && $error->getCode() !== 'INTERNAL_ERROR';
 }
 
-/** Sends a mutation, again only while nothing has happened; Null if it was done unseen. */
+/** Sends a mutation, again only while nothing has happened; Null if it went through but the response was lost. */
 function once(string $mutation, array $variables, callable $isDone): ?array
 {
     for ($attempt = 1; ; $attempt++) {

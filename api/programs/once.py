@@ -18,7 +18,7 @@ def is_refusal(error):
 
 
 def once(mutation, variables, is_done):
-    """Sends a mutation, again only while nothing has happened; None if it was done unseen."""
+    """Sends a mutation, again only while nothing has happened; None if it went through unseen."""
     for attempt in range(1, 6):
         try:
             return call(mutation, variables)

@@ -20,7 +20,7 @@ def refund(payment_id):
 
 
 def end(payment):
-    """Ends what a crash has left open: books what was carried out, and forgets what was not."""
+    """Ends what a crash has left open: books completed calls and drops the others."""
     order = f"orders/{payment}.json"
     begun = [path for path in renewals() if load(path, "payment", "username")["payment"] == payment]
     if not has(order) and not begun:

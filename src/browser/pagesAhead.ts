@@ -5,7 +5,7 @@ export interface FetchedPage {
   readonly address: string;
 }
 
-/** Milliseconds for which a page fetched ahead is used, as long as Chrome uses a prefetched one. */
+/** Lifetime of a page in milliseconds; Chrome keeps prefetched pages equally long. */
 const freshness = 300_000;
 
 const pages = new Map<string, FetchedPage>();

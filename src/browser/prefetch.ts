@@ -30,13 +30,13 @@ export function prefetchLinks(): void {
 const requested = new Set<string>();
 
 /** @returns false if the address was requested before */
-const note = (address: string): boolean => !requested.has(address) && requested.add(address).has(address);
+const isFirstRequest = (address: string): boolean => !requested.has(address) && requested.add(address).has(address);
 
 /** Fetches the page that a link leads to, once. */
 export function prefetch(link: HTMLAnchorElement): void {
   const [address = ''] = link.href.split('#');
   const isHere = address === location.href.split('#')[0];
-  if (isHere || !leadsToPage(link, location) || !note(address)) return;
+  if (isHere || !leadsToPage(link, location) || !isFirstRequest(address)) return;
   const hint = document.createElement('link');
   if (hint.relList.supports('prefetch')) {
     hint.rel = 'prefetch';

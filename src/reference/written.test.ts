@@ -89,11 +89,11 @@ it.each([
   ],
   ['@written(as: "email", min: 0, inputs: ["field.email"])', /^3: @written needs one of "as", "values" and "min"\.$/],
   ['@written(as: "email", values: ["a"], inputs: ["field.email"])', /^3: @written needs one of/],
-  ['@written(min: 0, inputs: ["field.email"])', /^3: @written: field\.email has the type String, which is not/],
-  ['@written(values: ["a"], inputs: ["argument.page"])', /^3: @written: argument\.page has the type Int, which is not/],
+  ['@written(min: 0, inputs: ["field.email"])', /^3: @written: field\.email has the type String, to which/],
+  ['@written(values: ["a"], inputs: ["argument.page"])', /^3: @written: argument\.page has the type Int, to which/],
   ['@written(inputs: ["field.email"])', /^3: @written needs one of "as", "values" and "min"\.$/],
   ['@written(as: "email", inputs: ["field.mail"])', /^3: @written names field\.mail, which is neither an argument/],
-  ['@written(as: "email", inputs: ["argument.page"])', /^3: @written: argument\.page has the type Int, which is not/],
+  ['@written(as: "email", inputs: ["argument.page"])', /^3: @written: argument\.page has the type Int, to which/],
   ['@written(as: "email", inputs: ["field.email", "field.email"])', /^3: @written names field\.email twice\.$/],
 ])('The mistake in %s is reported with its line', (uses, sentence) => {
   expect(read(uses).problems).toEqual([expect.stringMatching(sentence)]);

@@ -40,7 +40,7 @@ export function readFormats(schema: GraphQLSchema, problems: Problem[]): Formats
       const types = inputs.get(name) ?? [];
       const wrong = types.find((type) => !takes(type, format));
       if (types.length === 0) report(`@written names ${name}, which is neither an argument nor an input field.`);
-      if (wrong) report(`@written: ${name} has the type ${wrong}, which is not written so.`);
+      if (wrong) report(`@written: ${name} has the type ${wrong}, to which this format does not apply.`);
       if (formats.has(name)) report(`@written names ${name} twice.`);
       formats.set(name, format);
     }

@@ -41,6 +41,7 @@ describe('an excerpt', () => {
     expect(shown(table, 'Turkmenistan', 'Nothing', 'Dubai')).toBe('[Turkmenistan] · [Nothing]');
     expect(shown(table)).toBe('What opens.');
     expect(shown(table, 'After')).toBe('[After] it.');
+    expect(shown('Dubai · Nothing ‖ Nothing · Iran', 'Nothing')).toBe('[Nothing] · Iran');
   });
 
   it('begins between words, at most 40 characters before the first match', () => {

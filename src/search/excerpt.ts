@@ -36,7 +36,6 @@ function bestStart(text: string, marks: readonly Mark[], rarityOf: Corpus['weigh
   return best.start;
 }
 
-/** Longest word that is not cut. */
 const longestWord = 40;
 
 /** Moves a cut to the gap between two words. */

@@ -4,7 +4,7 @@ import { keptCaches, listIn, type ReadCaches } from './store.ts';
 /** Milliseconds that the network has before a kept page is shown. */
 const patience = 4000;
 
-/** Milliseconds without another wait for a slow network: `/` redirects to `/fa/`. */
+/** Milliseconds of serving kept pages at once after a timeout: `/` and `/fa/` do not both wait. */
 const pause = 10_000;
 
 type Asked = Pick<Request, 'url' | 'method' | 'headers' | 'cache'>;

@@ -23,7 +23,7 @@ export function checkSameItems<English extends Item>(
   return [
     ...extra
       .slice(excused.length)
-      .map(({ name, line }) => errorIn(file, line, `${name} is not in English, or there less often.`)),
+      .map(({ name, line }) => errorIn(file, line, `${name} occurs more often here than in English.`)),
     ...lost.map(({ name, line }) => errorIn(file, undefined, `${name} is missing; English has it in line ${line}.`)),
   ];
 }

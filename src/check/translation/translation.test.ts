@@ -81,7 +81,7 @@ describe('links of a translation', () => {
 
   it('are neither more nor fewer', () => {
     expect(sameLinks('[Тариф](/docs/plan)\n[Тариф](/docs/plan)')).toMatchObject([
-      { line: 6, message: 'The link to /docs/plan is not in English, or there less often.' },
+      { line: 6, message: 'The link to /docs/plan occurs more often here than in English.' },
       { message: 'The link to /docs/slow is missing; English has it in line 5.' },
     ]);
   });
@@ -90,8 +90,8 @@ describe('links of a translation', () => {
     const screens = en('[Screen](/img/a.png)\n\n![Screen](/img/b.png)');
     const swapped = ru('![Экран](/img/a.png)\n\n[Экран](/img/b.png)');
     expect(checkSameLinks(screens, swapped, () => false).map(({ message }) => message)).toEqual([
-      'The image to /img/a.png is not in English, or there less often.',
-      'The link to /img/b.png is not in English, or there less often.',
+      'The image to /img/a.png occurs more often here than in English.',
+      'The link to /img/b.png occurs more often here than in English.',
       'The link to /img/a.png is missing; English has it in line 5.',
       'The image to /img/b.png is missing; English has it in line 7.',
     ]);
@@ -132,7 +132,7 @@ describe('components of a translation', () => {
 
   it('have the same ids', () => {
     expect(checkSameComponents(source, ru('<Fact id="price.basic" />'))).toMatchObject([
-      { line: 5, message: '<Fact id="price.basic"> is not in English, or there less often.' },
+      { line: 5, message: '<Fact id="price.basic"> occurs more often here than in English.' },
       { message: '<Fact id="lockout"> is missing; English has it in line 5.' },
       { message: '<Details> is missing; English has it in line 7.' },
     ]);

@@ -62,7 +62,6 @@ interface StepsPlace {
 type Children<Schema extends z.ZodObject> =
   | {
       readonly children: 'none';
-      /** The words that search indexes. */
       words(use: Use<z.infer<Schema>>): string;
       /** A mistake in a well-formed use that no condition hides, as a sentence. */
       unshowable?(use: Use<z.infer<Schema>>): string | undefined;

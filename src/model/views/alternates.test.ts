@@ -6,6 +6,7 @@ const site = exampleSite();
 const translated = { unlisted: false, state: 'current' } as const;
 const source = { unlisted: false, state: 'source' } as const;
 const hidden = { unlisted: true, state: 'current' } as const;
+const missing = { unlisted: false, state: 'missing' } as const;
 const of = (summaries: Parameters<typeof alternates>[2]) => alternates(site, { path: '/docs' }, summaries);
 
 describe('search engines get', () => {
@@ -18,8 +19,8 @@ describe('search engines get', () => {
     ]);
   });
 
-  it('another default if the page is unlisted in English', () => {
-    expect(of({ en: hidden, fa: translated, ru: hidden }).map(({ hreflang, href }) => [hreflang, href])).toEqual([
+  it('another default if the page is unlisted in English, and no language that lacks the page', () => {
+    expect(of({ en: hidden, fa: translated, ru: missing }).map(({ hreflang, href }) => [hreflang, href])).toEqual([
       ['fa-IR', 'https://docs.example/help/farsi/docs'],
       ['x-default', 'https://docs.example/help/farsi/docs'],
     ]);

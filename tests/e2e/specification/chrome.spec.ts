@@ -122,7 +122,7 @@ test('CHROME-27, CHROME-28: the sidebar cannot be hidden, categories that the re
   await expect(category('orbnet')).toHaveAttribute('open');
   await expect(category('platforms')).toHaveAttribute('open');
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
-  // Not where the sidebar would put a page that it shows for the first time.
+  // A position that differs from the default for a first visit.
   await page.locator('.drawer').evaluate((drawer) => drawer.scrollTo({ top: 200, behavior: 'instant' }));
   await sidebarLink(page, '/ru/docs/services/orbnet/infrastructure/architecture').click();
   await expect(page).toHaveURL(/architecture$/);
