@@ -5,5 +5,4 @@ const first = Number(process.env['TEST_PORT'] ?? 4398);
 export const variantPort = first;
 /** The site itself. */
 export const sitePort = first + 1;
-/** The small site. */
 export const smallPort = first + 2;

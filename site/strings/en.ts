@@ -178,7 +178,7 @@ export default {
     from: 'From',
     begin: 'Start here:',
     mock: 'To practise without real customers or money, download {file} and run it with Node 20 or newer: it prints the address of an API that responds as this reference says, and a token for each role.',
-    programs: '{file} writes all programs of the guides into folders.',
+    programs: '{file} writes all programs of the guides into the folder programs.',
     manyValues: {
       one: '{count} value, explained on the type’s page.',
       other: '{count} values, explained on the type’s page.',

@@ -107,15 +107,16 @@ describe('a payment reported by your own gateway', () => {
   });
 
   it.each([
-    ['a sale', 'resellerCreateUser', sale],
-    ['a renewal', renewal, { id: sale.id, email: 'Sara@Example.com', groupId: 12 }],
-  ])('is not paid for (%s) if it is refunded after a call that never arrived', async (_, operation, payment) => {
+    ['a sale that never arrived', 'resellerCreateUser', sale, 'never', '350.00'] as const,
+    ['a sale that was made', 'resellerCreateUser', sale, 'carried-out', '346.11'] as const,
+    ['a renewal', renewal, { id: sale.id, email: 'Sara@Example.com', groupId: 12 }, 'never', '350.00'] as const,
+  ])('is refunded after a crash, without a letter (%s)', async (_, operation, payment, answer, left) => {
     await report(payment);
-    api.answers.set(operation, ['never']);
+    api.answers.set(operation, [answer]);
     await killed(operation);
     await report({ id: sale.id, kind: 'refund' });
     expect(await work()).toEqual([{}]);
-    expect([credit(), names('refunds').length, names('outbox')]).toEqual(['350.00', 1, []]);
+    expect([credit(), names('refunds').length, names('outbox')]).toEqual([left, 1, []]);
   });
 
   it('can be refunded if the API does not accept it', async () => {
