@@ -2,7 +2,6 @@
 export const words = {
   skipLink: 'Skip to main content',
   search: { placeholder: 'Search docs', button: 'Search' },
-  crash: { title: 'This page crashed.', tryAgain: 'Try again' },
   searchFailure: { title: 'Unable to fetch results', text: 'You might want to check your network connection.' },
   noResults: {
     title: 'No results for',
