@@ -3,7 +3,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadPage } from './loadPage.ts';
 import { fetchPageAhead } from './pagesAhead.ts';
-import { preloadSheet } from './preloadSheet.ts';
 
 const origin = 'https://docs.example';
 const script = '<script type="module" src="/_astro/start.a1.js"></script>';
@@ -23,7 +22,6 @@ beforeEach(() => {
       text: async () => answer.html ?? `<html><head>${script}</head><h1>Next</h1></html>`,
     };
   });
-  document.head.innerHTML = '';
   document.body.innerHTML = `${script}<link rel="stylesheet" href="/_astro/docs.css">`;
   answer = {};
   requests = 0;
@@ -75,18 +73,6 @@ it('requests a page again if fetching it ahead failed', async () => {
   await fetchPageAhead(`${origin}/en/failed`);
   answer = {};
   expect((await load('/en/failed'))?.page.querySelector('h1')?.textContent).toBe('Next');
-});
-
-it('does not wait for a style sheet that was preloaded, and tries one again that failed', async () => {
-  const [ready, failed] = ['/_astro/ready.css', '/_astro/failed.css'];
-  for (const sheet of [ready, failed]) void preloadSheet(sheet, 'low');
-  const preload = (sheet: string) => document.querySelector(`[rel=preload][href="${sheet}"]`);
-  preload(ready)?.dispatchEvent(new Event('load'));
-  preload(failed)?.dispatchEvent(new Event('error'));
-  expect(preloadSheet(ready)).toBeUndefined();
-  expect(preload(failed)).toBeNull();
-  void preloadSheet(failed);
-  expect(preload(failed)).not.toBeNull();
 });
 
 it('waits for style sheets that the current page lacks, even if one fails', async () => {

@@ -3,7 +3,6 @@ import docsSheet from '../styles/docs.css?url';
 import persianDocsSheet from '../styles/fa/docs.css?url';
 import { leadsToPage } from './links.ts';
 import { fetchPageAhead } from './pagesAhead.ts';
-import { preloadSheet } from './preloadSheet.ts';
 import { pageLocale } from './strings.ts';
 
 /** Milliseconds of hovering before a page is fetched: the pointer passes over many links. */
@@ -61,7 +60,8 @@ export function prefetchSheets(signal: AbortSignal): void {
 export function fetchSheets(): void {
   const docs = pageLocale() === 'fa' ? persianDocsSheet : docsSheet;
   for (const sheet of [docs, ...Object.values(mdxSheets)]) {
-    void preloadSheet(sheet, 'low');
+    if (document.querySelector(`link[href="${sheet}"]`) || !isFirstRequest(sheet)) continue;
+    fetch(sheet, { priority: 'low' }).catch(() => undefined);
   }
 }
 

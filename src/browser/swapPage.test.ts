@@ -23,9 +23,3 @@ it('A page switch keeps only style sheets that both pages have and those that sc
     `${phone}${sheet('late', ' data-added=""')}`,
   );
 });
-
-it('A preloaded style sheet stays in the head until a page uses it', () => {
-  const preloads = ['docs', 'api'].map((name) => `<link rel="preload" href="${name}" data-added="preloaded">`);
-  const [docs = '', api = ''] = preloads;
-  expect(headAfter(`${docs}${api}`, sheet('docs'))).toBe(`${sheet('docs')}${api}`);
-});

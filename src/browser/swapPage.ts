@@ -8,8 +8,6 @@ export function swapPage(next: Document): void {
   const [current, coming] = [[...head.children], [...next.head.children]];
   const elements = coming.filter((element) => !hasSheet(current, element));
   for (const element of current) if (!isAdded(element) && !hasSheet(coming, element)) element.remove();
-  for (const preload of head.querySelectorAll('[rel=preload][data-added]'))
-    if (elements.some((element) => sheetOf(element) === sheetOf(preload))) preload.remove();
   // Style sheets added by scripts extend those of the page, so they stay last.
   const added = [...head.children].find(isAdded);
   if (added) added.before(...elements);
