@@ -12,7 +12,7 @@ async function open(hasPopovers: boolean) {
   if (!hasPopovers) Reflect.deleteProperty(HTMLElement.prototype, 'popover');
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: isWide }));
   document.body.innerHTML = `<button class="menu-button"></button><a id="outside" href="/en"></a>
-    <div id="drawer" class="drawer"><a id="place" href="#place"></a><div class="drawer-head">
+    <div id="drawer" class="drawer"><a id="place" href="#place"></a><a id="next" href="/next"></a><div class="drawer-head">
       <button data-panel-to="docs"></button><button id="close" popovertarget="drawer"></button></div></div>`;
   const module = await import('./drawer.ts');
   module.watchDrawer(leave.signal);
@@ -52,6 +52,17 @@ it.each<[string, () => void]>([
   await open(false);
   act();
   expect(isOpen()).toBe(false);
+});
+
+it('A link to another page closes the drawer a moment later, since that page may come first', async () => {
+  vi.useFakeTimers();
+  await open(false);
+  element('#next').click();
+  vi.advanceTimersByTime(149);
+  expect(isOpen()).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(isOpen()).toBe(false);
+  vi.useRealTimers();
 });
 
 it('Other keys, presses and focus changes inside leave the drawer open; a wide window closes it', async () => {

@@ -1,4 +1,5 @@
 import { showCurrentEntry } from './currentEntry.ts';
+import { closeDelay } from './dialogs.ts';
 import { all, listen } from './page.ts';
 
 /** Width for a sidebar column: 997 px at the default font size, as in the style sheets. */
@@ -46,7 +47,7 @@ function close(): void {
     document.querySelector<HTMLElement>('.menu-button')?.focus({ preventScroll: true });
 }
 
-/** Closes the drawer on loss of focus, in a wide window, and by a link to this page. */
+/** Closes the drawer on loss of focus, in a wide window, and by a link. */
 export function watchDrawer(signal: AbortSignal): void {
   const drawer = find();
   // It covers the page, including the element that gets the focus.
@@ -57,8 +58,11 @@ export function watchDrawer(signal: AbortSignal): void {
   const closeIfWide = () => width.matches && close();
   closeIfWide();
   listen(width, 'change', closeIfWide, signal);
-  drawer?.addEventListener('click', (event) => {
-    if (event.target instanceof Element && event.target.closest('a[href]')) close();
+  drawer?.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
+    if (!link) return;
+    if (link.pathname === location.pathname) close();
+    else setTimeout(() => drawer.isConnected && close(), closeDelay);
   });
   if (!hasPopovers) closeLikePopover(signal);
 }

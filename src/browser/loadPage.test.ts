@@ -3,6 +3,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadPage } from './loadPage.ts';
 import { fetchPageAhead } from './pagesAhead.ts';
+import * as sheets from './sheetsAhead.ts';
+
+vi.mock('./sheetsAhead.ts', { spy: true });
 
 const origin = 'https://docs.example';
 const script = '<script type="module" src="/_astro/start.a1.js"></script>';
@@ -22,12 +25,15 @@ beforeEach(() => {
       text: async () => answer.html ?? `<html><head>${script}</head><h1>Next</h1></html>`,
     };
   });
-  document.body.innerHTML = `${script}<link rel="stylesheet" href="/_astro/docs.css">`;
+  document.head.innerHTML = `${script}<link rel="stylesheet" href="/_astro/docs.css">`;
   answer = {};
   requests = 0;
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const load = (path = '/en/next') => loadPage(new URL(path, origin), new AbortController().signal);
 
@@ -75,17 +81,20 @@ it('requests a page again if fetching it ahead failed', async () => {
   expect((await load('/en/failed'))?.page.querySelector('h1')?.textContent).toBe('Next');
 });
 
-it('waits for style sheets that the current page lacks, even if one fails', async () => {
+it('waits for the style sheets of the page, of which the first is that of its area', async () => {
   const sheet = (name: string) => `<link rel="stylesheet" href="/_astro/${name}.css">`;
-  answer = { html: `<html><head>${script}${sheet('docs')}${sheet('api')}${sheet('lists')}</head></html>` };
+  answer = { html: `<html><head>${script}${sheet('docs')}${sheet('lists')}</head></html>` };
   const ended = vi.fn();
+  const { promise: waiting, resolve: arrive } = Promise.withResolvers<void>();
+  const loadSheet = vi.spyOn(sheets, 'loadSheet').mockReturnValueOnce(undefined);
+  loadSheet.mockReturnValueOnce(waiting);
   const loading = load().then(ended);
-  const preloads = () => [...document.querySelectorAll<HTMLLinkElement>('[rel=preload][as=style]')];
-  await vi.waitFor(() => expect(preloads()).toHaveLength(2));
-  expect(preloads().map((link) => link.getAttribute('href'))).toEqual(['/_astro/api.css', '/_astro/lists.css']);
-  preloads()[0]?.dispatchEvent(new Event('load'));
   await new Promise((resolve) => setTimeout(resolve));
+  expect(loadSheet.mock.calls).toEqual([
+    ['/_astro/docs.css', true],
+    ['/_astro/lists.css', false],
+  ]);
   expect(ended).not.toHaveBeenCalled();
-  preloads()[1]?.dispatchEvent(new Event('error'));
+  arrive();
   await loading;
 });

@@ -1,4 +1,5 @@
 import { fetchPage } from './pagesAhead.ts';
+import { loadSheet, sheetsIn } from './sheetsAhead.ts';
 
 /** A page that can replace the current one. */
 export interface LoadedPage {
@@ -22,25 +23,10 @@ export async function loadPage(address: URL, signal: AbortSignal): Promise<Loade
   // Scripts of another build would clash with the running ones; a page without any redirects.
   const isOfBuild = scripts.length > 0 && scripts.every((script) => running.includes(script));
   if (finalAddress.origin !== location.origin || !isOfBuild) return undefined;
-  await Promise.all(sheetsOf(page).map(loadAhead));
+  const hrefs = sheetsIn(page.head).map((sheet) => sheet.getAttribute('href') ?? '');
+  await Promise.all(hrefs.map((href, index) => loadSheet(href, index === 0)));
   return { page, address: finalAddress };
 }
 
 const scriptsOf = (page: Document): string[] =>
   [...page.querySelectorAll('script[src]')].map((script) => script.getAttribute('src') ?? '');
-
-const sheetsOf = (page: Document): string[] =>
-  [...page.head.querySelectorAll('[rel=stylesheet]')].map((sheet) => sheet.getAttribute('href') ?? '');
-
-/** Resolves when a style sheet has loaded or failed; at once if the current page has it. */
-function loadAhead(href: string): Promise<void> | undefined {
-  if (document.querySelector(`[rel=stylesheet][href="${href}"]`)) return undefined;
-  const link = document.createElement('link');
-  link.rel = 'preload';
-  link.as = 'style';
-  link.href = href;
-  return new Promise((resolve) => {
-    for (const end of ['load', 'error']) link.addEventListener(end, () => resolve());
-    document.head.append(link);
-  });
-}

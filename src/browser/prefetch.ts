@@ -3,6 +3,7 @@ import docsSheet from '../styles/docs.css?url';
 import persianDocsSheet from '../styles/fa/docs.css?url';
 import { leadsToPage } from './links.ts';
 import { fetchPageAhead } from './pagesAhead.ts';
+import { loadSheet } from './sheetsAhead.ts';
 import { pageLocale } from './strings.ts';
 
 /** Milliseconds of hovering before a page is fetched: the pointer passes over many links. */
@@ -59,10 +60,7 @@ export function prefetchSheets(signal: AbortSignal): void {
 /** Fetches the sheets that the next page may need, once. */
 export function fetchSheets(): void {
   const docs = pageLocale() === 'fa' ? persianDocsSheet : docsSheet;
-  for (const sheet of [docs, ...Object.values(mdxSheets)]) {
-    if (document.querySelector(`link[href="${sheet}"]`) || !isFirstRequest(sheet)) continue;
-    fetch(sheet, { priority: 'low' }).catch(() => undefined);
-  }
+  for (const sheet of [docs, ...Object.values(mdxSheets)]) void loadSheet(sheet, sheet === docs);
 }
 
 /** True if the network is slow or the reader's setting asks to save data. */

@@ -4,7 +4,7 @@ import { limitQuery } from '../search/limits.ts';
 import type { SearchSettings } from '../search/source.ts';
 import styles from '../styles/search.css?url';
 import { addStyles } from './addStyles.ts';
-import { hasDialogs } from './dialogs.ts';
+import { closeDelay, hasDialogs } from './dialogs.ts';
 import { hydrateIsland } from './islands.ts';
 import { all, listen } from './page.ts';
 import { isFrugal } from './prefetch.ts';
@@ -61,8 +61,6 @@ function loadIndex(): void {
 /** Text typed into a dialog that was opened while the page was being switched. */
 let carried: string | undefined;
 
-/** Milliseconds before a dialog closes after a result was followed; a new page may come first. */
-const closeDelay = 150;
 /** Dialogs about to close. */
 const followed = new WeakSet<HTMLDialogElement>();
 
@@ -129,7 +127,6 @@ function closeWhenLeft(dialog: HTMLDialogElement): void {
   });
 }
 
-/** Closing it at once would restyle the old page and delay the next one. */
 function closeSoon(dialog: HTMLDialogElement): void {
   followed.add(dialog);
   setTimeout(() => {

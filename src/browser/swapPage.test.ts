@@ -6,6 +6,8 @@ import { swapPage } from './swapPage.ts';
 
 const sheet = (name: string, added = '') => `<link rel="stylesheet" href="${name}"${added}>`;
 
+const waiting = (name: string) => sheet(name, ' media="not all"');
+
 /** The head after a page switch; `added` is a style sheet that a script added before it. */
 function headAfter(present: string, next: string, added?: string): string {
   document.head.innerHTML = present;
@@ -14,12 +16,15 @@ function headAfter(present: string, next: string, added?: string): string {
   return document.head.innerHTML;
 }
 
-it('A page switch keeps only style sheets that both pages have and those that scripts added', () => {
+it('A page switch applies the style sheets of the next page and those of scripts; others wait', () => {
   const [title, other] = ['<title>A</title>', '<title>B</title>'];
   const [docs, phone, tables] = ['docs', 'phone', 'tables'].map((name) => sheet(name));
   expect(headAfter(`${title}<meta name="a">`, other)).toBe(other);
-  expect(headAfter(`${docs}${phone}`, `${docs}${tables}`)).toBe(`${docs}${tables}`);
-  expect(headAfter(sheet('docs'), `${phone}${sheet('late')}`, 'late')).toBe(
-    `${phone}${sheet('late', ' data-added=""')}`,
+  expect(headAfter(`${docs}${phone}`, `${docs}${tables}`)).toBe(`${docs}${waiting('phone')}${tables}`);
+  expect(headAfter(`${docs}${waiting('phone')}`, `${docs}${phone}`)).toBe(`${docs}${sheet('phone', ' media=""')}`);
+  const late = sheet('late', ' data-added=""');
+  // The sheet of an area comes before those that extend it, and those of scripts last.
+  expect(headAfter(`${docs}${waiting('phone')}`, `${sheet('api')}${phone}${tables}`, 'late')).toBe(
+    `${sheet('api')}${waiting('docs')}${sheet('phone', ' media=""')}${tables}${late}`,
   );
 });

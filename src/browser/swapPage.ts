@@ -1,3 +1,5 @@
+import { applySheet, insertSheet, sameSheet, sheetsIn } from './sheetsAhead.ts';
+
 /** Replaces this page with the next one; running scripts continue. */
 export function swapPage(next: Document): void {
   const { documentElement: root, head, body } = document;
@@ -5,21 +7,14 @@ export function swapPage(next: Document): void {
   body.remove();
   // Attributes that scripts set on <html> stay.
   for (const { name, value } of next.documentElement.attributes) root.setAttribute(name, value);
-  const [current, coming] = [[...head.children], [...next.head.children]];
-  const elements = coming.filter((element) => !hasSheet(current, element));
-  for (const element of current) if (!isAdded(element) && !hasSheet(coming, element)) element.remove();
-  // Style sheets added by scripts extend those of the page, so they stay last.
-  const added = [...head.children].find(isAdded);
-  if (added) added.before(...elements);
-  else head.append(...elements);
+  for (const element of [...head.children]) if (!element.matches('[rel=stylesheet]')) element.remove();
+  const present = sheetsIn(head);
+  const needed = sheetsIn(next.head);
+  for (const sheet of present) applySheet(sheet, sameSheet(needed, sheet.getAttribute('href')) !== undefined);
+  for (const [index, sheet] of needed.entries()) {
+    if (sameSheet(present, sheet.getAttribute('href'))) sheet.remove();
+    else insertSheet(sheet, index === 0);
+  }
+  head.append(...next.head.children);
   root.append(next.body);
 }
-
-const isAdded = (element: Element): boolean => element.matches('[data-added]');
-
-/** True if an element is a style sheet that `elements` contains. */
-const hasSheet = (elements: readonly Element[], element: Element): boolean =>
-  element.matches('[rel=stylesheet]') &&
-  elements.some((other) => other.matches('[rel=stylesheet]') && sheetOf(other) === sheetOf(element));
-
-const sheetOf = (element: Element) => element.getAttribute('href');

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ComponentProps, type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
 import type { SearchStrings } from '../../model/config/strings.ts';
 import { plural } from '../../model/text/messages.ts';
 import { writeAddress } from '../../search/address.ts';
@@ -65,7 +65,8 @@ export function SearchDialog({ page, feedback, strings, locale, session = noSess
     readOffer();
   }
 
-  const saveQuery = () => change((before) => withRecent(before, text()));
+  // Rendered later: the page of a followed link comes first.
+  const saveQuery = () => startTransition(() => change((before) => withRecent(before, text())));
 
   return (
     <SearchTexts value={islandTexts}>
