@@ -152,7 +152,7 @@ export const home: HomeConfig = {
         { label: 'بانک و تاکسی با وی‌پی‌ان باز نمی‌شود', to: '/docs/tutorial-basics/iran#local-apps' },
         { label: 'چه چیزهایی ثبت می‌شود', to: '/docs/services/security/what-is-recorded' },
         { label: 'اگر گوشی‌تان را بگردند', to: '/docs/tutorial-basics/phone-check' },
-        { label: 'سفر، و آمدن به ایران', to: '/docs/tutorial-basics/before-you-travel' },
+        { label: 'سفر و کشورهای دیگر، آمدن به ایران', to: '/docs/tutorial-basics/before-you-travel' },
         { label: 'گوشی گم یا دزدیده شد', to: '/docs/tutorial-basics/device-management#lost' },
         { label: 'نگه داشتن این راهنما روی گوشی', to: '/docs/tutorial-basics/copies' },
       ],
