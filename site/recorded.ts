@@ -70,7 +70,7 @@ export const recorded = {
       },
       readers: 'staffAndReseller',
       kept: 'notPublished',
-      fields: { Blacklist: 'id ipAddress', Whitelist: 'id ipAddress' },
+      fields: { Blacklist: 'id ipAddress', Whitelist: 'id ipAddress', WebhookBody: 'ipAddress' },
       events:
         'USER_LOGIN USER_LOGOUT USER_PASSWORD_CHANGED SECURITY_LOGIN_ATTEMPT SECURITY_PASSWORD_RESET SECURITY_2FA_ENABLED SECURITY_2FA_DISABLED SECURITY_IP_BLOCKED',
     },
@@ -88,6 +88,7 @@ export const recorded = {
           'id deviceId deviceAppType deviceOsType appVersion lastConnectionStartTime lastConnectionStopTime isConnected lastSessionId isDeactivated lastConnectedServerId lastConnectedServerCountry lastConnectedServerCity',
         DeviceSession: 'sessionId deviceId loginTime expiresAt',
         DeviceIdInput: 'uuid serial name',
+        WebhookBody: 'deviceId name os',
       },
       events: 'DEVICE_ADDED DEVICE_REMOVED DEVICE_LIMIT_REACHED',
     },
@@ -114,6 +115,7 @@ export const recorded = {
         UserCreate: 'email password resellerId',
         ResellerUserCreate: 'email password groupId firstName lastName userName country phone language devices login',
         ResellerUserEdit: 'password resellerId groupId multiLoginCount userProfileEdit',
+        WebhookBody: 'userId email subscriptionId groupId expiresAt',
       },
       events:
         'USER_CREATED USER_DELETED USER_ACTION USER_EMAIL_VERIFIED SUBSCRIPTION_CREATED SUBSCRIPTION_RENEWED SUBSCRIPTION_CANCELLED SUBSCRIPTION_EXPIRED SUBSCRIPTION_TRIAL_STARTED SUBSCRIPTION_TRIAL_ENDED SUBSCRIPTION_UPGRADED SUBSCRIPTION_DOWNGRADED',
@@ -153,6 +155,7 @@ export const recorded = {
         ParspalCreatePaymentResponse: 'payment_id link status message error_type error_code',
         CoinPaymentResponse:
           'id error address amount txn_id confirms_needed timeout checkout_url status_url qrcode_url',
+        WebhookBody: 'paymentId gateway amount currency',
       },
       events: 'PAYMENT_RECEIVED PAYMENT_FAILED PAYMENT_REFUNDED PAYMENT_PENDING',
     },

@@ -31,12 +31,8 @@ export interface CheckedSite {
 export function checkSite(root: string, modules: SiteModules = siteModules): CheckedSite {
   // Drafts too: their mistakes should be found before they are published.
   const load = () => loadSite(root, { drafts: true }, modules);
-  return check(
-    root,
-    load,
-    () => true,
-    (site) => runRules(rules.site, site),
-  );
+  const together = (site: Site) => runRules(rules.site, site);
+  return check(root, load, () => true, together);
 }
 
 /** Problems of some files of content or the API. Reads only them, their translations and links. */

@@ -57,10 +57,7 @@ function isSentence(text: string): boolean {
   return /\p{L}/u.test(text.replace(/\{\w+\}/g, '')) && !sameEverywhere.has(text);
 }
 
-function child(tree: StringTree | undefined, key: string): StringTree | undefined {
-  return typeof tree === 'object' ? tree[key] : undefined;
-}
+const child = (tree: StringTree | undefined, key: string) => (typeof tree === 'object' ? tree[key] : undefined);
 
-function placeholders(text: StringTree | undefined): string {
-  return typeof text === 'string' ? [...new Set(text.match(/\{\w+\}/g) ?? [])].sort().join(', ') : '';
-}
+const placeholders = (text: StringTree | undefined) =>
+  typeof text === 'string' ? [...new Set(text.match(/\{\w+\}/g) ?? [])].sort().join(', ') : '';

@@ -50,36 +50,52 @@ const statements: readonly Statement[] = [
   },
 ];
 
-/** Promises beyond the table of what is recorded. Quoted ones are somebody else's. */
-const excesses: readonly { readonly says: Partial<Record<Locale, RegExp>>; readonly because: string }[] = [
-  {
-    says: { en: /(?<!["“«\p{L}])no[- ]logs?\b(?!["”»])/iu },
-    because: 'promises too much, because connections are recorded; write "no activity logs".',
-  },
-  {
-    says: {
-      en: /\bconnection records\b[^.!?]*\bvolume\b/iu,
-      fa: /سابقهٔ اتصال[^.!؟]*حجم/u,
-      ru: /запис\p{L}*\sо\sподключениях[^.!?]*(?:объём|сколько передал)/iu,
-    },
-    because: 'gives the volume of a session to those who read connection records, but no operation shows it.',
-  },
-  {
-    says: {
-      en: /\boffers\b[^.!?]*\bblocks UDP\b/u,
-      fa: /UDP را می\u200cبندد،? خود برنامه[^.!؟]*پیشنهاد می\u200cکند/u,
-      ru: /предлагает[^.!?]*блокирует\sUDP/u,
-    },
-    because: 'is true of phones only; every app names the protocols that may work (docs/decisions.md).',
-  },
-  {
-    says: {
-      en: /\bthe code\b[^.!?]*\b(?:old|new) address\b/u,
-      fa: /کدی را که به ایمیل (?:قبلی|تازه) می\u200cآید/u,
-      ru: /(?<!\p{L})код,[^.!?]*на\s(?:старый|новый) адрес/u,
-    },
-    because: 'is one code; a change of address needs one from each mailbox (docs/decisions.md).',
-  },
+/** A claim that the rest of the site contradicts, in each language, and why it is wrong. */
+const refused = (because: string, en: RegExp, fa?: RegExp, ru?: RegExp) => ({ because, says: { en, fa, ru } });
+
+/** Promises beyond the table of what is recorded, and what docs/decisions.md decided otherwise. */
+const excesses = [
+  refused(
+    'promises too much, because connections are recorded; write "no activity logs".',
+    // A quoted one is somebody else's promise.
+    /(?<!["“«\p{L}])no[- ]logs?\b(?!["”»])/iu,
+  ),
+  refused(
+    'gives the volume of a session to those who read connection records, but no operation shows it.',
+    /\bconnection records\b[^.!?]*\bvolume\b/iu,
+    /سابقهٔ اتصال[^.!؟]*حجم/u,
+    /запис\p{L}*\sо\sподключениях[^.!?]*(?:объём|сколько передал)/iu,
+  ),
+  refused(
+    'is true of phones only; every app names the protocols that may work (docs/decisions.md).',
+    /\boffers\b[^.!?]*\bblocks UDP\b/u,
+    /UDP را می\u200cبندد،? خود برنامه[^.!؟]*پیشنهاد می\u200cکند/u,
+    /предлагает[^.!?]*блокирует\sUDP/u,
+  ),
+  refused(
+    'is one code; a change of address needs one from each mailbox (docs/decisions.md).',
+    /\bthe code\b[^.!?]*\b(?:old|new) address\b/u,
+    /کدی را که به ایمیل (?:قبلی|تازه) می\u200cآید/u,
+    /(?<!\p{L})код,[^.!?]*на\s(?:старый|новый) адрес/u,
+  ),
+  refused(
+    'is true on Windows only with Kill switch on (docs/decisions.md).',
+    /(?<=^(?!.*Windows).*)(?:\bnot (?:see|know|which)\b[^.!?]*\bsites\b|^No [^:.!?]*\bsites\b|\bhides the sites\b|\bDNS\b[^.!?]*\balways\b[^.!?]*\btunnel)/su,
+    /(?<=^(?!.*Windows).*)(?:سایت\u200cها[^.!؟]*(?:نمی\u200cبین|را از ارائه)|نمی\u200cبین[^.!؟]*کدام سایت|DNS[^.!؟]*همیشه[^.!؟]*تونل)/su,
+    /(?<=^(?!.*Windows).*)(?:[Сс]айты[^.!?]*\sне\sвидны|скрывает\sот\sпровайдера\sсайты|DNS[^.!?]*всегда[^.!?]*туннел)/su,
+  ),
+  refused(
+    'is too late: OrbNet sends a CoA-Request when a plan changes (docs/decisions.md).',
+    /\b(?:speed|group|plan)\b[^.!?]*\b(?:appl|chang|take)[^.!?]*\bnext sign-in\b/u,
+    /(?:سرعت|گروه|طرح)[^.!؟]*(?:(?:عوض|اعمال)[^.!؟]*ورود بعدی|ورود بعدی[^.!؟]*(?:عوض|اعمال))/u,
+    /(?:скорост|групп|тариф)[^.!?]*(?:меня|действу)[^.!?]*следующ\p{L}+\sвход/u,
+  ),
+  refused(
+    'is wrong: it only starts the tunnel, and pauses after Disconnect (docs/decisions.md).',
+    /\bOn Demand\b(?![^.!?]*pause)[^.!?]*\b(?:blocks|holds|locks|Disconnect)\b/u,
+    /On Demand(?![^.!؟]*متوقف)[^.!؟]*(?:مسدود می|نگه می|قطع اتصال)/u,
+    /(?:On\sDemand|по\sзапросу)(?![^.!?]*приостан)[^.!?]*(?:блокирует|держит|Отключиться)/u,
+  ),
 ];
 
 /** Statements on a page that does not link to the one page about their subject. */

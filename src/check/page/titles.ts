@@ -43,6 +43,4 @@ function duplicates(pages: readonly PageText[], key: 'title' | 'description'): P
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-function characters(text: string): number {
-  return [...segmenter.segment(text)].length;
-}
+const characters = (text: string) => [...segmenter.segment(text)].length;

@@ -22,13 +22,8 @@ function latinNumbers(passage: Passage): Problem[] {
     const number = match[0].replace(/[.:,]+$/, '');
     if (!/\d/.test(number) || /[A-Za-z$€]/.test(number) || /\d\.\d/.test(number)) return [];
     if (isTyped(passage.text.slice(0, match.index))) return [];
-    return [
-      problemAt(
-        passage,
-        match.index,
-        `Latin digits in prose: "${number}"; write «${persian(number)}», or \`${number}\` in backticks if it is typed.`,
-      ),
-    ];
+    const message = `Latin digits in prose: "${number}"; write «${persian(number)}», or \`${number}\` in backticks if it is typed.`;
+    return [problemAt(passage, match.index, message)];
   });
 }
 
@@ -48,13 +43,10 @@ function isTyped(before: string): boolean {
 function persianVersions(passage: Passage): Problem[] {
   const version =
     /((?:پورت|پورت\u200cهای|RFC|TLS|HTTP|Android|iOS|iPadOS|macOS|Windows|Ubuntu|Debian|Fedora)\s)([۰-۹]+(?:[.٫][۰-۹]+)*)/g;
-  return [...passage.text.matchAll(version)].map((match) =>
-    problemAt(
-      passage,
-      match.index,
-      `Persian digits in «${visible(match[0])}»; ports and versions have Latin ones: ${latin(match[2] ?? '')}.`,
-    ),
-  );
+  return [...passage.text.matchAll(version)].map((match) => {
+    const message = `Persian digits in «${visible(match[0])}»; ports and versions have Latin ones: ${latin(match[2] ?? '')}.`;
+    return problemAt(passage, match.index, message);
+  });
 }
 
 function arabicDigits(passage: Passage): Problem[] {

@@ -39,9 +39,10 @@ describe('the table of recorded data', () => {
     expect(messages(withRow('ConnectionHistoryView', { readers: 'staff' }))).toContain(
       'The role reseller can read ConnectionHistoryView, which "staff" leaves out; name readers that include it.',
     );
-    expect(messages(withRow('Blacklist', { readers: 'staff' }))).toContain(
-      'The role reseller can read SECURITY_IP_BLOCKED, which "staff" leaves out; name readers that include it.',
-    );
+    for (const sent of ['SECURITY_IP_BLOCKED', 'WebhookBody'])
+      expect(messages(withRow('Blacklist', { readers: 'staff' }))).toContain(
+        `The role reseller can read ${sent}, which "staff" leaves out; name readers that include it.`,
+      );
   });
 
   it('has columns for data, readers and duration', () => {

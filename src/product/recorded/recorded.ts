@@ -20,7 +20,7 @@ export const recordedSchema = z.strictObject({
         what: localizedText,
         readers: z.enum(readers),
         kept: z.enum(periods),
-        /** Names of the fields that contain it, separated by spaces, by the name of their type. */
+        /** Fields that contain it, by their type; `WebhookBody` is `data` of an event. */
         fields: z.record(z.string(), z.string()).optional(),
         /** Values of `WebhookEventType`, separated by spaces. */
         events: z.string().optional(),
@@ -54,12 +54,10 @@ export function checkRecorded({ recorded, reference }: { recorded: RecordedTable
     .filter(({ name }) => !recorded.aboutNobody.includes(name))
     .flatMap(heldBy)
     .filter((coordinate) => !inRows.has(coordinate))
-    .map((coordinate) =>
-      error(
-        ['rows'],
-        `No row has ${coordinate} of the API. Add it to the row that says it is recorded, or its type to aboutNobody.`,
-      ),
-    );
+    .map((coordinate) => {
+      const advice = 'Add it to the row that says it is recorded, or its type to aboutNobody.';
+      return error(['rows'], `No row has ${coordinate} of the API. ${advice}`);
+    });
   const roles = rolesThatRead(reference);
   const hidden = recorded.rows.flatMap(({ fields = {}, events = '', readers }, index) =>
     [...Object.keys(fields), ...events.split(' ')].flatMap((name) =>
@@ -88,7 +86,7 @@ const readBy: Readonly<Record<Readers, readonly AccessRole[]>> = {
 const coordinates = (fields: Readonly<Record<string, string>>): string[] =>
   Object.entries(fields).flatMap(([type, names]) => names.split(' ').map((name) => `${type}.${name}`));
 
-/** The fields of a type, or all events; the fields of event bodies are in no schema to compare. */
+/** The fields of a type, or all events; a test compares those of event bodies with their page. */
 function heldBy({ name, outputs, inputs, values }: TypeDoc): string[] {
   if (name === 'WebhookEventType') return values.map((value) => value.name);
   return [...outputs, ...inputs].map(({ coordinate }) => coordinate);
@@ -105,6 +103,7 @@ function rolesThatRead({ operations, types }: Reference): ReadonlyMap<string, Re
     for (const { type } of byName.get(name)?.outputs ?? []) visit(type.name, role);
   };
   for (const { returns, role } of operations) visit(returns.name, role);
-  for (const { name } of byName.get('WebhookEventType')?.values ?? []) roles.set(name, new Set(['reseller']));
+  const events = byName.get('WebhookEventType')?.values.map(({ name }) => name) ?? [];
+  for (const name of ['WebhookBody', ...events]) roles.set(name, new Set(['reseller']));
   return roles;
 }

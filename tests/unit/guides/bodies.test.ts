@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { recorded } from '../../../site/recorded.ts';
+import type { RecordedTable } from '../../../src/product/recorded/recorded.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 const guide = (name: string) => read(`content/en/docs/api/guides/${name}.mdx`);
@@ -37,4 +39,10 @@ it('The data of each body has the fields that the webhook guide lists, with the 
     expect(Object.keys(data), event).toEqual(listed.find(([group]) => event.startsWith(`${group}_`))?.[1]);
     for (const [name, value] of Object.entries(data)) expect(typeof value, `${event} ${name}`).toBe(types.get(name));
   }
+});
+
+it('Each field of a body is in one row of the table of what is recorded', () => {
+  const { rows }: RecordedTable = recorded;
+  const inRows = rows.flatMap(({ fields }) => fields?.['WebhookBody']?.split(' ') ?? []);
+  expect(inRows.sort()).toEqual([...new Set(bodies.flatMap(({ data }) => Object.keys(data)))].sort());
 });
