@@ -140,7 +140,7 @@ export const home: HomeConfig = {
         { label: 'Hotel or airport Wi-Fi', to: '/docs/troubleshoot/connection-issue#captive-portal' },
         { label: 'Your bank back home blocks you', to: '/docs/tutorial-basics/location-management#for-country' },
         { label: 'Streaming abroad', to: '/docs/services/streaming' },
-        { label: 'OrbVPN with a company VPN', to: '/docs/troubleshoot/another-vpn#work' },
+        { label: 'If your phone may be searched', to: '/docs/tutorial-basics/phone-check' },
         { label: 'Phone lost or stolen', to: '/docs/tutorial-basics/device-management#lost' },
         { label: 'What is recorded about you', to: '/docs/services/security/what-is-recorded' },
         { label: 'Keep this help on your device', to: '/docs/tutorial-basics/copies' },
