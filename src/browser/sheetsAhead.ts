@@ -1,7 +1,7 @@
 /** Style sheets that no page needs yet, or any more, wait in the head: loaded, but not applied. */
 const never = 'not all';
 
-/** Style sheets of pages in their order, without those that scripts have added. */
+/** Style sheets of pages, from first to last, without those that scripts have added. */
 export function sheetsIn(head: HTMLHeadElement): HTMLLinkElement[] {
   return [...head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([data-added])')];
 }
