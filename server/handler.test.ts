@@ -1,15 +1,12 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { ask } from '../tests/deploy/ask.ts';
-import { createFixture } from '../tests/deploy/fixture.ts';
+import { createFixture, settingsAt } from '../tests/deploy/fixture.ts';
 import { testBasePath, testRequests } from '../tests/deploy/requests.ts';
-import { readSettings } from './settings.ts';
 import { startServer } from './startServer.ts';
 
-const settings = readSettings();
-const at = (base: string) => ({ ...settings, config: { ...settings.config, base } });
 const fixture = await createFixture({ links: true });
-const server = await startServer(fixture.folder, 0, at('/'));
-const below = await startServer(fixture.folder, 0, at('/help'));
+const server = await startServer(fixture.folder, 0, settingsAt('/'));
+const below = await startServer(fixture.folder, 0, settingsAt('/help'));
 
 afterAll(async () => {
   await server.close();
@@ -67,19 +64,19 @@ describe('below a base path', () => {
 });
 
 test('The server does not start without an output folder', async () => {
-  await expect(startServer(`${fixture.folder}/none`, 0, settings)).rejects.toThrow('ENOENT');
+  await expect(startServer(`${fixture.folder}/none`, 0, settingsAt('/'))).rejects.toThrow('ENOENT');
 });
 
 test('The server does not start on a port in use', async () => {
   const port = Number(new URL(server.url).port);
-  await expect(startServer(fixture.folder, port, settings)).rejects.toThrow('EADDRINUSE');
+  await expect(startServer(fixture.folder, port, settingsAt('/'))).rejects.toThrow('EADDRINUSE');
 });
 
 test('Other machines get no response unless the host option allows it', async () => {
   // All addresses of 127.0.0.0/8 are this machine's; the server listens only on the first.
   const { port } = new URL(server.url);
   await expect(ask(`http://127.0.0.2:${port}`, '/ru/docs')).rejects.toThrow('ECONNREFUSED');
-  const open = await startServer(fixture.folder, 0, at('/'), { host: '0.0.0.0' });
+  const open = await startServer(fixture.folder, 0, settingsAt('/'), { host: '0.0.0.0' });
   expect((await ask(`http://127.0.0.2:${new URL(open.url).port}`, '/ru/docs')).status).toBe(200);
   await open.close();
 });

@@ -3,8 +3,7 @@
 
 import { join } from 'node:path';
 import { loadModules } from './loadModules.ts';
-import { apply } from './new/apply.ts';
-import { type Created, Refusal } from './new/created.ts';
+import { apply, type Created, Refusal } from './new/created.ts';
 import { newDoc, newPost, newStandalonePage } from './new/page.ts';
 
 const root = join(import.meta.dirname, '..');

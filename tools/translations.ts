@@ -10,7 +10,7 @@ import { type Locale, locales } from '../src/model/text/locale.ts';
 import { chosenPages } from './translations/chosen.ts';
 import { earlierPages } from './translations/history.ts';
 import { translatedPages } from './translations/pages.ts';
-import { formatChanges, formatStatus, statusOf } from './translations/status.ts';
+import { formatChanges, formatStatus } from './translations/status.ts';
 
 const root = join(import.meta.dirname, '..');
 const translated = locales.filter((locale) => locale !== 'en');
@@ -46,7 +46,7 @@ function writeText(file: string, text: string): void {
 
 function show(): void {
   const pages = new Map(translated.map((locale) => [locale, pagesIn(locale)]));
-  console.log(formatStatus(new Map([...pages].map(([locale, own]) => [locale, statusOf(own)]))));
+  console.log(formatStatus(pages));
   for (const [locale, own] of pages) {
     const changes = own.flatMap((page) => formatChanges(page, (english) => earlierPages(root, english)));
     if (changes.length > 0)

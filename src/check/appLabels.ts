@@ -1,6 +1,10 @@
-import type { Locale } from '../model/text/locale.ts';
+import type { SourceFile } from '../content/sourceFile.ts';
+import { valuesIn } from '../content/typescriptData.ts';
+import { lineAtOffset, type WrittenText } from '../model/content/content.ts';
+import { errorIn, type Problem } from '../model/problems/problems.ts';
+import { isLocale, type Locale } from '../model/text/locale.ts';
 import { memoize, memoizeByObject } from '../model/text/memoize.ts';
-import type { AppWords } from '../product/appWords/appWords.ts';
+import { type AppWords, unknownAppWordsIn } from '../product/appWords/appWords.ts';
 
 /** Screens whose labels appear in texts; the others show examples or words of the system. */
 const namedScreens = ['navigation', 'signIn', 'code', 'home', 'settings', 'protocol', 'autoConnect', 'splitTunnelling'];
@@ -37,14 +41,14 @@ const labelIds = memoizeByObject((appWords: AppWords) =>
   }),
 );
 
-export interface PlainLabel {
+interface PlainLabel {
   /** The mistake and the correct spelling, as a sentence. */
   readonly message: string;
   readonly index: number;
 }
 
 /** Labels of the app in plain bold. Written as `<Ui>` they cannot differ from the pictures. */
-export function plainLabels(text: string, appWords: AppWords, locale: Locale): PlainLabel[] {
+function plainLabels(text: string, appWords: AppWords, locale: Locale): PlainLabel[] {
   const ids = labelIds(appWords)(locale);
   return [...text.matchAll(/\*\*([^*\n]+)\*\*/g)].flatMap(({ 1: bold = '', index }): PlainLabel[] => {
     const words = bold.split(' > ');
@@ -56,5 +60,27 @@ export function plainLabels(text: string, appWords: AppWords, locale: Locale): P
     const element = others.length === 0 ? `<Ui id="${first}" />` : `<UiPath ids="${matching.join(' ')}" />`;
     const message = `**${bold}** is a label of the app (site/appWords.ts); write ${element}, so that it is always what the app and its pictures show.`;
     return [{ message, index }];
+  });
+}
+
+/** Labels of the app that a page writes in bold instead of naming them by id. */
+export function checkAppLabels(text: WrittenText, appWords: AppWords): Problem[] {
+  return plainLabels(text.body, appWords, text.locale).map(({ message, index }) =>
+    errorIn(text.file, lineAtOffset(text, index), message),
+  );
+}
+
+/** Labels of the app in a file of `site/`: in plain bold, or by an unknown id. */
+export function checkSiteLabels(
+  { file, text: source }: SourceFile,
+  { appWords }: { readonly appWords: AppWords },
+): Problem[] {
+  // The compiler, which reads the strings, is only asked about files that can have one.
+  if (!/\*\*|<Ui/.test(source)) return [];
+  return valuesIn(source).flatMap(({ text, line, path }): Problem[] => {
+    const locale = path.find(isLocale);
+    if (!locale || text === undefined) return [];
+    const plain = plainLabels(text, appWords, locale).map(({ message }) => message);
+    return [...plain, ...unknownAppWordsIn(text, appWords)].map((message) => ({ level: 'error', file, line, message }));
   });
 }

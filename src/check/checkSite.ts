@@ -11,12 +11,11 @@ import { languagesOf, partialTexts, sourceOf, writtenEntries } from '../model/pa
 import { type Problem, ProblemsError } from '../model/problems/problems.ts';
 import { runRules } from '../model/problems/rule.ts';
 import type { Site } from '../model/site.ts';
-import { isLocale, locales } from '../model/text/locale.ts';
+import { locales } from '../model/text/locale.ts';
 import { asRead } from './asRead.ts';
 import { type IsAsked, linkedFrom } from './linkedFrom.ts';
-import { pagePassages } from './page/pagePassages.ts';
 import type { Passage } from './passage.ts';
-import { bodyPassages, markdownPassages } from './prose.ts';
+import { bodyPassages, markdownPassages, pagePassages } from './prose.ts';
 import { rules, type TranslationPlace } from './rules.ts';
 import { siteProse, siteStrings } from './siteStrings.ts';
 import { yamlStrings } from './yamlStrings.ts';
@@ -103,8 +102,8 @@ function textProblems(root: string, site: Site, isAsked: IsAsked): Problem[] {
   const ofYaml = [
     ...changelog.flatMap(({ file, text }) => yamlStrings(file, text)),
     ...reference.flatMap(({ file, text }) => {
-      const name = /(\w+)\.yaml$/.exec(file)?.[1] ?? '';
-      return yamlStrings(file, text, isLocale(name) ? name : undefined);
+      const locale = locales.find((one) => file === textsFile(one));
+      return yamlStrings(file, text, locale);
     }),
   ].map(typeset);
   const passages = [

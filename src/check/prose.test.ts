@@ -6,17 +6,33 @@ import { pageText } from './testing.ts';
 const texts = (body: string) => bodyPassages(pageText('ru', body)).map(({ line, text }) => [line, text]);
 
 describe('the prose of a page', () => {
-  it('keeps the words of emphasis, links and headings, each passage with its line in the file', () => {
-    expect(texts('## Вход {#sign-in}\n\nОткройте **Настройки** и [тариф](/docs/plan).')).toEqual([
-      [5, 'Вход'],
-      [7, 'Откройте Настройки и тариф.'],
-    ]);
-  });
-
-  it('leaves out code blocks, and has a placeholder for inline code, facts and other components', () => {
-    expect(texts('Порт `443`, <Fact id="lockout" />.\n\n```sh\necho "ВПН"\n```\n')).toEqual([
-      [5, `Порт ${placeholder}, ${placeholder}.`],
-    ]);
+  it.each<[body: string, passages: [line: number, text: string][]]>([
+    [
+      '## Вход {#sign-in}\n\nОткройте **Настройки** и [тариф](/docs/plan).',
+      [
+        [5, 'Вход'],
+        [7, 'Откройте Настройки и тариф.'],
+      ],
+    ],
+    // A placeholder for inline code, facts and other components; nothing for code blocks.
+    ['Порт `443`, <Fact id="lockout" />.\n\n```sh\necho "ВПН"\n```\n', [[5, `Порт ${placeholder}, ${placeholder}.`]]],
+    [
+      ':::tip[Совет]\nТекст\n:::\n\n| А |\n| --- |\n| Б |\n\n![Схема](/img/a.png)',
+      [
+        [5, 'Совет'],
+        [6, 'Текст'],
+        [9, 'А'],
+        [11, 'Б'],
+        [13, placeholder],
+        [13, 'Схема'],
+      ],
+    ],
+    // Without comments and the Latin titles of outside sources that links quote.
+    ['<!-- truncate -->\n\nСм. [The Noise Protocol](https://noiseprotocol.org).', [[7, `См. ${placeholder}.`]]],
+    // Markdown reads a colon inside a word as a directive.
+    ['Порт 443:tcp', [[5, 'Порт 443:tcp']]],
+  ])('of %j has the lines of the file', (body, passages) => {
+    expect(texts(body)).toEqual(passages);
   });
 
   it('reads the texts that components take as attributes, not their ids', () => {
@@ -40,27 +56,6 @@ describe('the prose of a page', () => {
       [13, 'Приложение'],
       [14, 'Запрос'],
     ]);
-  });
-
-  it('reads titles of admonitions, cells of tables and alternative texts', () => {
-    expect(texts(':::tip[Совет]\nТекст\n:::\n\n| А |\n| --- |\n| Б |\n\n![Схема](/img/a.png)')).toEqual([
-      [5, 'Совет'],
-      [6, 'Текст'],
-      [9, 'А'],
-      [11, 'Б'],
-      [13, placeholder],
-      [13, 'Схема'],
-    ]);
-  });
-
-  it('leaves out comments, and the Latin titles of outside sources that links quote', () => {
-    expect(texts('<!-- truncate -->\n\nСм. [The Noise Protocol](https://noiseprotocol.org).')).toEqual([
-      [7, `См. ${placeholder}.`],
-    ]);
-  });
-
-  it('keeps a colon inside a word, which Markdown reads as a directive', () => {
-    expect(texts('Порт 443:tcp')).toEqual([[5, 'Порт 443:tcp']]);
   });
 
   it('knows the line of a character after a line break in the source', () => {

@@ -2,7 +2,7 @@ import { type MdastNode, markdownToMdast } from 'satteri';
 import { bodyTree } from '../content/markdown/bodyTree.ts';
 import { withMdxComments } from '../content/markdown/comments.ts';
 import { componentTexts } from '../content/markdown/componentTexts.ts';
-import type { WrittenText } from '../model/content/content.ts';
+import type { PageText, WrittenText } from '../model/content/content.ts';
 import { memoizeByObject } from '../model/text/memoize.ts';
 import { type Passage, placeholder } from './passage.ts';
 
@@ -14,6 +14,14 @@ export const bodyPassages = memoizeByObject((page: WrittenText): readonly Passag
   const place = { file: page.file, line: page.bodyLine, locale: page.locale };
   return tree ? passagesOf(tree, withMdxComments(page.body), place) : [];
 });
+
+/** All prose of a page as readers see it. Keywords and `asked` may be wrong on purpose. */
+export function pagePassages(page: PageText, body: WrittenText): Passage[] {
+  const { file, locale, title, description, sidebarLabel, lines } = page;
+  const label = lines.sidebar_label === undefined ? [] : [{ line: lines.sidebar_label, text: sidebarLabel }];
+  const front = [{ line: lines.title, text: title }, { line: lines.description, text: description }, ...label];
+  return [...front.map((text) => ({ file, locale, ...text })), ...bodyPassages(body)];
+}
 
 /** The prose of a text that may contain inline Markdown. */
 export function markdownPassages(markdown: string, place: SourcePlace): Passage[] {

@@ -5,18 +5,17 @@ import type { Entry, PageText, WrittenText } from '../model/content/content.ts';
 import { languagesOf, partialTexts, writtenEntries } from '../model/pages/writtenTexts.ts';
 import { error, type Rule, warning } from '../model/problems/rule.ts';
 import type { Site } from '../model/site.ts';
+import { checkAppLabels, checkSiteLabels } from './appLabels.ts';
 import { checkAsked, checkAskedHeadings } from './asked.ts';
 import { asRead } from './asRead.ts';
+import { checkCharacters } from './characters.ts';
 import { checkCopiedFacts } from './copiedFacts.ts';
-import { checkDirectionMarks } from './directionMarks.ts';
 import { checkEnglish } from './english.ts';
 import { checkGlossary } from './glossary.ts';
 import { checkInterfaceStrings } from './interfaceStrings.ts';
 import { checkLinkNames } from './linkNames.ts';
-import { checkLookAlikes } from './lookAlikes.ts';
 import { checkOutputLinks, checkOutputMarkup } from './output/checkOutput.ts';
 import type { Output } from './output/readOutput.ts';
-import { checkAppWords } from './page/appWords.ts';
 import { checkHeadings } from './page/headings.ts';
 import { checkImages } from './page/images.ts';
 import { checkItalics } from './page/italics.ts';
@@ -34,17 +33,13 @@ import { checkPersianPunctuation } from './persian/punctuation.ts';
 import { checkPersianRegister } from './persian/register.ts';
 import { checkRussianApiTexts } from './russian/apiTexts.ts';
 import { checkRussianCalques } from './russian/calques.ts';
-import { checkRussianDashes } from './russian/dashes.ts';
-import { checkRussianQuotes } from './russian/quotes.ts';
-import { checkRussianSpaces } from './russian/spaces.ts';
+import { checkRussianPunctuation } from './russian/punctuation.ts';
 import { checkRussianYo } from './russian/yo.ts';
-import { checkSiteLabels } from './siteLabels.ts';
 import { checkAlternativeTexts } from './translation/alternativeTexts.ts';
 import { checkSameAddresses, checkSameAddressesOfData } from './translation/sameAddresses.ts';
 import { checkSameCode } from './translation/sameCode.ts';
-import { checkSameComponents } from './translation/sameComponents.ts';
 import { checkSameHeadings } from './translation/sameHeadings.ts';
-import { checkSameLinks } from './translation/sameLinks.ts';
+import { checkSameComponents, checkSameLinks } from './translation/sameItems.ts';
 import { checkSamePages } from './translation/samePages.ts';
 import { checkUntranslated } from './untranslated.ts';
 import { checkUnusedPictures } from './unusedPictures.ts';
@@ -83,11 +78,10 @@ interface Rules {
 /** Every rule. Unreadable files are reported by the readers in `src/content`. */
 export const rules: Rules = {
   passage: [
+    error('characters', checkCharacters),
     error('copied-facts', checkCopiedFacts),
-    error('direction-marks', checkDirectionMarks),
     error('english', checkEnglish),
     error('glossary', checkGlossary),
-    error('look-alikes', checkLookAlikes),
     error('persian-digits', checkPersianDigits),
     error('persian-ezafe', checkPersianEzafe),
     error('persian-half-spaces', checkPersianHalfSpaces),
@@ -96,15 +90,13 @@ export const rules: Rules = {
     error('persian-register', checkPersianRegister),
     error('russian-api-texts', checkRussianApiTexts),
     error('russian-calques', checkRussianCalques),
-    error('russian-dashes', checkRussianDashes),
-    error('russian-quotes', checkRussianQuotes),
-    error('russian-spaces', checkRussianSpaces),
+    error('russian-punctuation', checkRussianPunctuation),
     error('russian-yo', checkRussianYo),
     error('untranslated', checkUntranslated),
   ],
 
   text: [
-    error('app-words', (text, { appWords }) => checkAppWords(text, appWords)),
+    error('app-words', (text, { appWords }) => checkAppLabels(text, appWords)),
     error('headings', checkHeadings),
     error('images', checkImages),
     error('italics', checkItalics),
@@ -116,7 +108,7 @@ export const rules: Rules = {
 
   page: [error('asked-headings', checkAskedHeadings), error('title-lengths', checkTitleLengths)],
 
-  entry: [error('same-pages', (entry, { filesWithErrors }) => checkSamePages(entry, filesWithErrors))],
+  entry: [error('same-pages', checkSamePages)],
 
   translation: [
     error('same-addresses', checkSameAddresses),

@@ -1,5 +1,5 @@
 import { valuesIn } from '../content/typescriptData.ts';
-import { isLocale, type Locale } from '../model/text/locale.ts';
+import { isLocale } from '../model/text/locale.ts';
 import { type Passage, placeholder } from './passage.ts';
 import { markdownPassages } from './prose.ts';
 
@@ -7,7 +7,7 @@ import { markdownPassages } from './prose.ts';
 export function siteStrings(file: string, source: string): Passage[] {
   const ofFile = /\/strings\/(\w+)\.ts$/.exec(file)?.[1] ?? '';
   return valuesIn(source).flatMap(({ text, line, path }): Passage[] => {
-    const locale = path.find(isLocale) ?? localeOf(ofFile);
+    const locale = [...path, ofFile].find(isLocale);
     return locale && text !== undefined ? [{ file, line, locale, text }] : [];
   });
 }
@@ -17,8 +17,4 @@ export function siteProse(string: Passage): Passage[] {
   const text = string.text.replace(/\{\w+\}/g, placeholder);
   // Other texts are plain, and keep the spaces at their ends.
   return /[`<[*]/.test(text) ? markdownPassages(text, string) : [{ ...string, text }];
-}
-
-function localeOf(name: string): Locale | undefined {
-  return isLocale(name) ? name : undefined;
 }

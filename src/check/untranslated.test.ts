@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
+import type { Locale } from '../model/text/locale.ts';
 import { passage } from './testing.ts';
 import { checkUntranslated } from './untranslated.ts';
 
-it('finds an English sentence in a translation', () => {
-  const text = 'Open the settings and choose the protocol that is fastest for you.';
-  expect(checkUntranslated(passage('ru', text))).toHaveLength(1);
-  expect(checkUntranslated(passage('en', text))).toEqual([]);
-});
+const sentence = 'Open the settings and choose the protocol that is fastest for you.';
+const quoting =
+  'Если приложение пишет «The server is not available for your plan», смените тариф в личном кабинете или подождите';
 
-it('allows lists of names and sentences about them', () => {
-  expect(checkUntranslated(passage('fa', 'Visa, Mastercard, American Express, Apple Pay, Google Pay'))).toEqual([]);
-  expect(checkUntranslated(passage('ru', 'Откройте Settings и выберите Add a VPN configuration'))).toEqual([]);
-});
-
-it('allows a phrase of an interface with two words of English grammar, and a quoted sentence in a longer text', () => {
-  expect(checkUntranslated(passage('ru', 'Sign in to the app: Settings, Privacy'))).toHaveLength(1);
-  expect(checkUntranslated(passage('ru', 'Settings for this Mac: Privacy, Network Extensions'))).toEqual([]);
-  const quoting =
-    'Если приложение пишет «The server is not available for your plan», смените тариф в личном кабинете или подождите';
-  expect(checkUntranslated(passage('ru', quoting))).toEqual([]);
+it.each<[Locale, string, number]>([
+  ['ru', sentence, 1],
+  ['en', sentence, 0],
+  // Lists of names and sentences about them.
+  ['fa', 'Visa, Mastercard, American Express, Apple Pay, Google Pay', 0],
+  ['ru', 'Откройте Settings и выберите Add a VPN configuration', 0],
+  // A phrase of an interface has two words of English grammar at most.
+  ['ru', 'Sign in to the app: Settings, Privacy', 1],
+  ['ru', 'Settings for this Mac: Privacy, Network Extensions', 0],
+  ['ru', quoting, 0],
+])('finds English in %s in "%s": %i', (locale, text, count) => {
+  expect(checkUntranslated(passage(locale, text))).toHaveLength(count);
 });

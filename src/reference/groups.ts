@@ -2,7 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import { groupPath } from '../model/api/paths.ts';
 import type { Group, Operation, OperationKind, OperationPage } from '../model/api/reference.ts';
 import { listOf, type Problem } from '../model/problems/problems.ts';
-import { fieldOf, schemaProblem } from './problems.ts';
+import { operationProblem } from './problems.ts';
 import type { TextIndex } from './textIndex.ts';
 
 /** The groups with pages, in the order of the texts. Mistakes are added to `problems`. */
@@ -15,7 +15,7 @@ export function groupDocs(
 ): Group[] {
   const pages = operations.flatMap((operation) => operation.pages.map((page) => ({ kind: operation.kind, page })));
   const report = ({ coordinate }: OperationPage, message: string) =>
-    problems.push(schemaProblem(fieldOf(coordinate, schema), `${coordinate}: ${message}`));
+    problems.push(operationProblem(schema, coordinate, message));
   const byPath = new Map<string, OperationPage>();
   for (const { page } of pages) {
     const { group, path } = page;

@@ -29,11 +29,12 @@ function markMandatory(docs: readonly InputDoc[], mandatory: readonly string[], 
   });
 }
 
-/** True if the arguments have an input at a path, `group.name`. */
-export function hasInput(docs: readonly InputDoc[], path: string): boolean {
-  const [name, ...rest] = path.split('.');
-  const doc = docs.find((candidate) => candidate.name === name);
-  return doc !== undefined && (rest.length === 0 || hasInput(doc.fields, rest.join('.')));
+/** The inputs by path in the arguments: `group.name`. */
+export function inputsByPath(docs: readonly InputDoc[], within = ''): readonly (readonly [string, InputDoc])[] {
+  return docs.flatMap((doc) => {
+    const path = `${within}${doc.name}`;
+    return [[path, doc] as const, ...inputsByPath(doc.fields, `${path}.`)];
+  });
 }
 
 /** The fields of an input type as trees; those of `ancestors` are not unfolded again. */

@@ -5,6 +5,7 @@ import type { Problem } from '../model/problems/problems.ts';
 import type { Localized } from '../model/text/locale.ts';
 import { generalCodes } from './errorCodes.ts';
 import { groupDocs } from './groups.ts';
+import { readFormats } from './inputFormats.ts';
 import { operationDocs } from './operations.ts';
 import { withOrigins } from './origins.ts';
 import { fieldOf, schemaProblem } from './problems.ts';
@@ -15,7 +16,6 @@ import { createTextIndex, type TextIndex } from './textIndex.ts';
 import { type ApiTexts, deprecationKeys, groupNames } from './texts.ts';
 import { typeDocs } from './typeDocs.ts';
 import { typeUses } from './typeUses.ts';
-import { readFormats } from './written.ts';
 
 /** The API reference; undefined if there are mistakes, all of which are added to `problems`. */
 export function loadReference(

@@ -7,14 +7,14 @@ import { unmetDemands } from './demands.ts';
 import { type OperationDirectives, readDirectives } from './directives.ts';
 import { errorsOf } from './errorCodes.ts';
 import { exampleFile, makeExample } from './example.ts';
-import { argumentDocs, hasInput } from './inputTree.ts';
+import { byPath, type Formats, secretPaths } from './inputFormats.ts';
+import { argumentDocs, inputsByPath } from './inputTree.ts';
 import { mayCall } from './origins.ts';
-import { type RootField, rootFields, schemaProblem } from './problems.ts';
+import { operationProblem, type RootField, rootFields } from './problems.ts';
 import { returnTree } from './returnTree.ts';
 import type { World } from './samples/world.ts';
 import type { TextIndex } from './textIndex.ts';
 import { typeRef } from './typeRef.ts';
-import { byPath, type Formats, secretPaths } from './written.ts';
 
 /** Every operation, queries first. Adds mistakes to `problems`, with the line of the operation. */
 export function operationDocs(
@@ -25,7 +25,7 @@ export function operationDocs(
   problems: Problem[],
 ): Operation[] {
   return rootFields(schema).flatMap(({ kind, field, coordinate }) => {
-    const report = (message: string) => problems.push(schemaProblem(field, `${coordinate}: ${message}`));
+    const report = (message: string) => problems.push(operationProblem(schema, coordinate, message));
     return operationDoc(schema, { kind, field, coordinate }, texts, world, formats, report) ?? [];
   });
 }
@@ -71,7 +71,8 @@ function operationDoc(
   };
   const [main] = pages;
   if (!main) report('has no page: @doc is missing.');
-  const unknown = [...mandatory, ...rules.flatMap(inputsOf)].filter((path) => !hasInput(args, path));
+  const paths = inputsByPath(args).map(([path]) => path);
+  const unknown = [...mandatory, ...rules.flatMap(inputsOf)].filter((path) => !paths.includes(path));
   for (const path of unknown)
     report(`@mandatory, @oneRequired, @requiredWhen or @period names ${path}, which is not one of its inputs.`);
   if (!directives.role) report('has no role: @auth is missing.');

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { type AccessRole, accessRoles, type InputDoc, type Operation } from '../model/api/reference.ts';
 import type { Problem } from '../model/problems/problems.ts';
 import { directivesOf } from './directives.ts';
-import { fieldOf, schemaProblem } from './problems.ts';
-import { factOf, inputTypes, problemAt } from './written.ts';
+import { factOf, inputTypes, problemAt } from './inputFormats.ts';
+import { fieldOf, operationProblem } from './problems.ts';
 
 const shape = z.object({
   inputs: z.array(z.string()),
@@ -22,6 +22,15 @@ const maxSources = 2;
 export const mayCall = (caller: AccessRole, needed: AccessRole): boolean =>
   accessRoles.indexOf(caller) >= accessRoles.indexOf(needed);
 
+/** An operation as a source of values for inputs. */
+interface Source {
+  readonly operation: Operation;
+  /** Fields that it returns, with their depth. */
+  readonly outputs: ReadonlyMap<string, number>;
+  /** The origins of the inputs without which it cannot be called. */
+  readonly needs: readonly Origin[];
+}
+
 /**
  * The operations, with the sources of each input by `@from`. Adds ids that have an unknown
  * origin or are unavailable to the caller to `problems`; adds nothing without `@from`.
@@ -34,34 +43,14 @@ export function withOrigins(
   const origins = readOrigins(schema, problems);
   if (!origins) return operations;
   const originOf = (input: InputDoc) => factOf(origins, input);
-  const outputs = new Map(operations.map((operation) => [operation, outputDepths(schema, operation)]));
-  const needs = new Map(operations.map((operation) => [operation, requiredOrigins(operation.args, originOf)]));
-  const sourcesOf = ({ outputs: wanted }: Origin, callable: ReadonlySet<Operation>, role: AccessRole) =>
-    [...callable]
-      .map((source) => ({
-        source,
-        depth: Math.min(...wanted.map((name) => outputs.get(source)?.get(name) ?? Infinity)),
-      }))
-      .filter(({ source, depth }) => depth < Infinity && !needs.get(source)?.some((need) => need.outputs === wanted))
-      .sort((a, b) => a.depth - b.depth || cost(a.source, role) - cost(b.source, role))
-      .filter(({ source, depth }, _, [best]) => depth === best?.depth && source.kind === best.source.kind)
-      .map(({ source }) => source);
-  const reached = new Map(accessRoles.map((role) => [role, reachable(role)]));
-
-  function reachable(role: AccessRole): ReadonlySet<Operation> {
-    const found = new Set<Operation>();
-    const open = operations.filter((operation) => mayCall(role, operation.role) && !operation.deprecated);
-    for (let before = -1; before < found.size; ) {
-      before = found.size;
-      for (const operation of open)
-        if (needs.get(operation)?.every((need) => sourcesOf(need, found, role).length > 0)) found.add(operation);
-    }
-    return found;
-  }
-
+  const sources = operations.map((operation) => ({
+    operation,
+    outputs: outputDepths(schema, operation),
+    needs: requiredOrigins(operation.args, originOf),
+  }));
+  const callable = new Map(accessRoles.map((role) => [role, callableBy(role, sources)]));
   return operations.map((operation) => {
-    const report = (message: string) =>
-      problems.push(schemaProblem(fieldOf(operation.coordinate, schema), `${operation.coordinate}: ${message}`));
+    const report = (message: string) => problems.push(operationProblem(schema, operation.coordinate, message));
     const traced = (input: InputDoc): InputDoc => {
       const fields = input.fields.map(traced);
       const origin = originOf(input);
@@ -69,15 +58,40 @@ export function withOrigins(
         report(`${input.name} is an id, and no @from of the schema says where its value comes from.`);
       if (!origin || origin.outputs.length === 0) return { ...input, fields };
       const role = origin.role ?? operation.role;
-      const from = sourcesOf(origin, reached.get(role) ?? new Set(), role);
+      const from = bestSources(origin, callable.get(role) ?? [], role);
       if (from.length === 0 || (input.required && !mayCall(operation.role, role)))
         report(
           `no operation that its callers may use (${operation.role}) returns ${input.name}, ${origin.outputs.join(', ')}.`,
         );
-      return { ...input, fields, from: from.slice(0, maxSources).map(({ coordinate }) => coordinate) };
+      return { ...input, fields, from: from.slice(0, maxSources) };
     };
     return { ...operation, args: operation.args.map(traced) };
   });
+}
+
+/** The sources that a role may call, and for whose inputs it gets values from such sources. */
+function callableBy(role: AccessRole, sources: readonly Source[]): readonly Source[] {
+  const allowed = sources.filter(({ operation }) => mayCall(role, operation.role) && !operation.deprecated);
+  let found: readonly Source[] = [];
+  for (let before = -1; before < found.length; ) {
+    before = found.length;
+    found = allowed.filter(({ needs }) => needs.every((need) => bestSources(need, found, role).length > 0));
+  }
+  return found;
+}
+
+/** The sources of a value: those in which it is least deep, the cheapest first. */
+function bestSources(origin: Origin, sources: readonly Source[], caller: AccessRole): string[] {
+  return sources
+    .filter(({ needs }) => !needs.includes(origin))
+    .map(({ operation, outputs }) => ({
+      operation,
+      depth: Math.min(...origin.outputs.map((name) => outputs.get(name) ?? Infinity)),
+    }))
+    .filter(({ depth }) => depth < Infinity)
+    .sort((a, b) => a.depth - b.depth || cost(a.operation, caller) - cost(b.operation, caller))
+    .filter(({ operation, depth }, _, [best]) => depth === best?.depth && operation.kind === best.operation.kind)
+    .map(({ operation }) => operation.coordinate);
 }
 
 /** Reasons to prefer another source: it changes data, is for a lower role, needs more inputs. */

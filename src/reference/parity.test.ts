@@ -6,7 +6,7 @@ import { flattenSidebar } from '../model/pages/sidebar.ts';
 import { viewsOf } from '../model/site.ts';
 import { locales } from '../model/text/locale.ts';
 import { searchRecords } from '../search/records.ts';
-import { operationList } from './downloads/operationList.ts';
+import { operationList } from './downloads/lists.ts';
 import { postmanCollection } from './downloads/postman.ts';
 
 const { site } = loadSite(join(import.meta.dirname, '..', '..'), { drafts: false });

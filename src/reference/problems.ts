@@ -4,17 +4,21 @@ import type { OperationKind } from '../model/api/reference.ts';
 import type { Problem } from '../model/problems/problems.ts';
 
 /** A part of the schema with its location: a field, an argument, a type, an enum value. */
-export interface Written {
+export interface SchemaPart {
   readonly astNode?: { readonly name: NameNode; readonly kind: Kind } | null | undefined;
 }
 
 /** The line of a definition; undefined for definitions of GraphQL itself. */
-export function lineOf(place: Written | undefined): number | undefined {
+export function lineOf(place: SchemaPart | undefined): number | undefined {
   return place?.astNode?.name.loc?.startToken.line;
 }
 
-export function schemaProblem(place: Written | undefined, message: string): Problem {
+export function schemaProblem(place: SchemaPart | undefined, message: string): Problem {
   return { level: 'error', file: schemaFile, line: lineOf(place), message };
+}
+
+export function operationProblem(schema: GraphQLSchema, coordinate: string, message: string): Problem {
+  return schemaProblem(fieldOf(coordinate, schema), `${coordinate}: ${message}`);
 }
 
 export interface RootField {

@@ -2,7 +2,7 @@ import { schemaFile, textsFile } from '../model/api/files.ts';
 import type { Problem } from '../model/problems/problems.ts';
 import type { InlineText } from '../model/text/inlineText.ts';
 import { type Locale, type Localized, locales, localized } from '../model/text/locale.ts';
-import { lineOf, type Written } from './problems.ts';
+import { lineOf, type SchemaPart } from './problems.ts';
 import type { ApiTexts } from './texts.ts';
 
 const noText: InlineText = { markdown: '', content: [] };
@@ -18,7 +18,7 @@ export function createTextIndex(texts: Localized<ApiTexts>) {
     return localized((locale) => texts[locale].texts.get(key) ?? noText);
   };
   /** The text of the first key that has one; otherwise reports the first key at `place`. */
-  const find = (place: Written, ...keys: readonly [string, ...string[]]): Localized<InlineText> => {
+  const find = (place: SchemaPart, ...keys: readonly [string, ...string[]]): Localized<InlineText> => {
     for (const key of keys) {
       const text = findOptional(key);
       if (text) return text;
@@ -33,7 +33,7 @@ export function createTextIndex(texts: Localized<ApiTexts>) {
     find,
     findOptional,
     /** Like `find`, for a title, which is plain text. */
-    findTitle(place: Written, key: string): Localized {
+    findTitle(place: SchemaPart, key: string): Localized {
       const title = find(place, key);
       return localized((locale) => title[locale].markdown);
     },

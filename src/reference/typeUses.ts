@@ -9,26 +9,19 @@ export function typeUses(
   pathOf: (coordinate: string) => string | undefined,
 ): ReadonlyMap<string, readonly TypeUse[]> {
   const uses = new Map<string, TypeUse[]>();
-  const toFollow: string[] = [];
   const add = (type: GraphQLType, use: TypeUse) => {
     const { name } = getNamedType(type);
-    const known = uses.get(name);
-    if (known) known.push(use);
-    else {
-      uses.set(name, [use]);
-      toFollow.push(name);
-    }
+    uses.set(name, [...(uses.get(name) ?? []), use]);
   };
   for (const { field, coordinate } of rootFields(schema)) {
     const path = pathOf(coordinate) ?? '';
     add(field.type, { coordinate, path, as: 'result' });
     for (const { name, type } of field.args) add(type, { coordinate: `${coordinate}.${name}`, path, as: 'argument' });
   }
-  for (let name = toFollow.shift(); name !== undefined; name = toFollow.shift()) {
-    for (const field of fieldsOf(schema, name)) {
+  // Also reaches the types that are added meanwhile.
+  for (const name of uses.keys())
+    for (const field of fieldsOf(schema, name))
       add(field.type, { coordinate: `${name}.${field.name}`, path: typePath(name), as: 'field' });
-    }
-  }
   return uses;
 }
 

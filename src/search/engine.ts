@@ -3,7 +3,7 @@
 import type { Locale } from '../model/text/locale.ts';
 import type { Analyser } from './analysis/analyser.ts';
 import { platformOf } from './bundles.ts';
-import { createCorpus } from './corpus.ts';
+import { type Corpus, createCorpus } from './corpus.ts';
 import { excerpt } from './excerpt.ts';
 import { hitsPerPage } from './limits.ts';
 import { type LoadedBundle, type LoadedPage, type LoadedRecord, loadBundle } from './loadedBundle.ts';
@@ -40,6 +40,15 @@ interface Understood {
   readonly needs: readonly Need[];
 }
 
+/** The words of the loaded files. */
+interface Vocabulary {
+  readonly analyser: Analyser;
+  readonly corpus: Corpus;
+  readonly correct: ReturnType<typeof createCorrector>;
+  /** False until the words of the texts are loaded. */
+  readonly isComplete: boolean;
+}
+
 /** Raises sections about the reader's platform, and those that explain an identifier. */
 function favour(candidate: Candidate, platform: string, { identifier }: Plan): Candidate {
   const isOwn = platform !== '' && platformOf(candidate.record.page.url) === platform;
@@ -49,6 +58,69 @@ function favour(candidate: Candidate, platform: string, { identifier }: Plan): C
 
 function urlOf({ page, anchor }: LoadedRecord): string {
   return anchor === '' ? page.url : `${page.url}#${anchor}`;
+}
+
+/** The plan for a query: as typed, as on another keyboard layout, or with words corrected. */
+function understand(
+  query: string,
+  { literal = false, professional = false }: SearchOptions,
+  vocabulary: Vocabulary,
+): Understood {
+  const { analyser, corpus } = vocabulary;
+  const asTyped = planQuery(query, analyser, corpus.has);
+  const plan: Plan = professional ? { ...asTyped, audience: 'professional' } : asTyped;
+  const open = literal ? [] : unfilledSlots(plan, corpus);
+  if (open.length === 0) return { plan, needs: [] };
+  for (const reading of analyser.layoutReadings(query)) {
+    const other = planQuery(reading, analyser, corpus.has);
+    if (other.slots.length > 0 && unfilledSlots(other, corpus).length === 0)
+      return { plan: other, interpretation: { kind: 'layout', query: reading }, needs: [] };
+  }
+  return corrected(plan, open, vocabulary);
+}
+
+/** Adds readings of unmatched words. They are typos only if some place then has all words. */
+function corrected(plan: Plan, open: readonly number[], { corpus, correct, isComplete }: Vocabulary): Understood {
+  const corrections = open.flatMap((at) => {
+    const slot = plan.slots[at];
+    return slot ? correct(slot, at, at === plan.slots.length - 1, isComplete) : [];
+  });
+  const withReadings = (some: readonly Correction[]): Plan => ({
+    ...plan,
+    readings: [...plan.readings, ...some.flatMap(({ readings }) => readings)],
+  });
+  const all = withReadings(corrections);
+  const meant = corrections.flatMap((correction) => correction.meant ?? []);
+  if (meant.length > 0 && isFilled(all, corpus))
+    return { plan: all, interpretation: { kind: 'typo', query: meant.join(', ') }, needs: [] };
+  const unmistyped = corrections.filter((correction) => correction.meant === undefined);
+  return { plan: withReadings(unmistyped), needs: isComplete ? [] : ['core-body'] };
+}
+
+/** Best first, one hit per page: its best place. A one-word query prefers the page itself. */
+function rank(candidates: readonly Candidate[], plan: Plan): Candidate[] {
+  const { slots } = plan;
+  const topShare = slots.length === 1 ? 1 : pageTopShare;
+  const placeScore = ({ record, score }: Candidate) => (record.heading === '' ? score * topShare : score);
+  const pages = new Map<LoadedPage, { readonly score: number; readonly place: Candidate }>();
+  for (const candidate of candidates) {
+    if (candidate.isLacking) continue;
+    const { page } = candidate.record;
+    const { score, place } = pages.get(page) ?? { score: 0, place: candidate };
+    const better = placeScore(candidate) > placeScore(place);
+    pages.set(page, { score: Math.max(score, candidate.score), place: better ? candidate : place });
+  }
+  const ranked = [...pages.values()].map(({ score, place }) => ({ ...place, score }));
+  ranked.sort((one, other) => other.score - one.score || one.record.number - other.record.number);
+  return helpFirst(ranked, plan);
+}
+
+/** The same, but results already shown keep their position and target. */
+function rankAgain(candidates: readonly Candidate[], plan: Plan, shown: readonly string[]): Candidate[] {
+  const ranked = rank(candidates, plan);
+  const first = shown.flatMap((url) => candidates.find(({ record }) => urlOf(record) === url) ?? []);
+  const pages = new Set(first.map(({ record }) => record.page));
+  return [...first, ...ranked.filter(({ record }) => !pages.has(record.page))];
 }
 
 export function createSearchEngine(analyser: Analyser): SearchEngine {
@@ -100,63 +172,6 @@ export function createSearchEngine(analyser: Analyser): SearchEngine {
     return withoutBody ? ['core-body', ...others] : others;
   }
 
-  /** Adds readings of unmatched words. They are typos only if some place then has all words. */
-  function corrected(plan: Plan, open: readonly number[]): Understood {
-    const corrections = open.flatMap((at) => {
-      const slot = plan.slots[at];
-      return slot ? correct(slot, at, at === plan.slots.length - 1, !withoutBody) : [];
-    });
-    const withReadings = (some: readonly Correction[]): Plan => ({
-      ...plan,
-      readings: [...plan.readings, ...some.flatMap(({ readings }) => readings)],
-    });
-    const all = withReadings(corrections);
-    const meant = corrections.flatMap((correction) => correction.meant ?? []);
-    if (meant.length > 0 && isFilled(all, corpus))
-      return { plan: all, interpretation: { kind: 'typo', query: meant.join(', ') }, needs: [] };
-    const unmistyped = corrections.filter((correction) => correction.meant === undefined);
-    return { plan: withReadings(unmistyped), needs: withoutBody ? ['core-body'] : [] };
-  }
-
-  function understand(query: string, { literal = false, professional = false }: SearchOptions): Understood {
-    const asTyped = planQuery(query, analyser, corpus.has);
-    const plan: Plan = professional ? { ...asTyped, audience: 'professional' } : asTyped;
-    const open = literal ? [] : unfilledSlots(plan, corpus);
-    if (open.length === 0) return { plan, needs: [] };
-    for (const reading of analyser.layoutReadings(query)) {
-      const other = planQuery(reading, analyser, corpus.has);
-      if (other.slots.length > 0 && unfilledSlots(other, corpus).length === 0)
-        return { plan: other, interpretation: { kind: 'layout', query: reading }, needs: [] };
-    }
-    return corrected(plan, open);
-  }
-
-  /** Best first, one hit per page: its best place. A one-word query prefers the page itself. */
-  function rank(candidates: readonly Candidate[], plan: Plan): Candidate[] {
-    const { slots } = plan;
-    const topShare = slots.length === 1 ? 1 : pageTopShare;
-    const placeScore = ({ record, score }: Candidate) => (record.heading === '' ? score * topShare : score);
-    const pages = new Map<LoadedPage, { readonly score: number; readonly place: Candidate }>();
-    for (const candidate of candidates) {
-      if (candidate.isLacking) continue;
-      const { page } = candidate.record;
-      const { score, place } = pages.get(page) ?? { score: 0, place: candidate };
-      const better = placeScore(candidate) > placeScore(place);
-      pages.set(page, { score: Math.max(score, candidate.score), place: better ? candidate : place });
-    }
-    const ranked = [...pages.values()].map(({ score, place }) => ({ ...place, score }));
-    ranked.sort((one, other) => other.score - one.score || one.record.number - other.record.number);
-    return helpFirst(ranked, plan);
-  }
-
-  /** The same, but results already shown keep their position and target. */
-  function rankAgain(candidates: readonly Candidate[], plan: Plan, shown: readonly string[]): Candidate[] {
-    const ranked = rank(candidates, plan);
-    const first = shown.flatMap((url) => candidates.find(({ record }) => urlOf(record) === url) ?? []);
-    const pages = new Set(first.map(({ record }) => record.page));
-    return [...first, ...ranked.filter(({ record }) => !pages.has(record.page))];
-  }
-
   function hitOf({ record, score, terms: termsOf }: Candidate): EngineHit {
     const { bundle, number, part, page, heading } = record;
     const terms = termsOf();
@@ -179,7 +194,8 @@ export function createSearchEngine(analyser: Analyser): SearchEngine {
 
   function search(query: string, options: SearchOptions = {}): EngineResult {
     const { section, limit = hitsPerPage, offset = 0, platform = '', first = [] } = options;
-    const { plan, interpretation, needs } = understand(query, options);
+    const vocabulary = { analyser, corpus, correct, isComplete: !withoutBody };
+    const { plan, interpretation, needs } = understand(query, options, vocabulary);
     const candidates = evaluate(plan, corpus, first.length > 0).map((candidate) => favour(candidate, platform, plan));
     const ranked = rankAgain(candidates, plan, first);
     const wanted = ranked.filter(({ record }) => section === undefined || record.page.section === section);

@@ -62,9 +62,28 @@ interface NewRecord extends LoadedRecord {
   readonly defines: Map<string, Definition>;
 }
 
+interface NewBundle extends LoadedBundle {
+  readonly records: readonly NewRecord[];
+  /** The records of the `asked` phrases, and the terms read so far, by number. */
+  readonly phrases: readonly { readonly record: NewRecord; readonly terms: string[] }[];
+  readonly postings: Map<string, Map<LoadedRecord, number>>;
+}
+
 /** The lookup key of an identifier, the same in camel case and with underscores. */
 export function identifierKey(name: string): string {
   return name.replaceAll('_', '').toLowerCase();
+}
+
+/** Makes an index file searchable. @throws {SearchIndexError} if postings are missing or invalid */
+export function loadBundle(file: IndexFile, analyser: Analyser, body?: BodyFile): LoadedBundle {
+  const records = readRecords(file, analyser);
+  const bundle: NewBundle = { bundle: file.bundle, records, phrases: readPhrases(file, records), postings: new Map() };
+  addFields(bundle, postedIn(file.bundle), file);
+  if (body) addFields(bundle, bodyFields, body);
+  addDefinitions(bundle, file);
+  addNames(bundle, analyser);
+  const { phrases: _, ...loaded } = bundle;
+  return loaded;
 }
 
 function readRecords(file: IndexFile, analyser: Analyser): NewRecord[] {
@@ -85,63 +104,63 @@ function readRecords(file: IndexFile, analyser: Analyser): NewRecord[] {
   }));
 }
 
-/** The words of the address: English, so that "slow connection" is found in every language. */
-function slugOf({ page, heading, anchor }: LoadedRecord): string {
-  return heading === '' ? page.url.split('/').slice(-2).join(' ') : anchor;
+function readPhrases(file: IndexFile, records: readonly NewRecord[]): NewBundle['phrases'] {
+  return records.flatMap((record, number) =>
+    Array.from({ length: file.phrases[number] ?? 0 }, () => {
+      const terms: string[] = [];
+      record.phrases.push(terms);
+      return { record, terms };
+    }),
+  );
 }
 
-/** Makes an index file searchable. @throws {SearchIndexError} if postings are missing or invalid */
-export function loadBundle(file: IndexFile, analyser: Analyser, body?: BodyFile): LoadedBundle {
-  const records = readRecords(file, analyser);
-  const postings = new Map<string, Map<LoadedRecord, number>>();
+function add({ postings }: NewBundle, term: string, field: keyof typeof fieldBoosts, record: NewRecord): void {
+  const found = postings.get(term) ?? new Map<LoadedRecord, number>();
+  postings.set(term, found.set(record, (found.get(record) ?? 0) + fieldBoosts[field]));
+}
 
-  function add(term: string, field: keyof typeof fieldBoosts, record: NewRecord): void {
-    const found = postings.get(term) ?? new Map<LoadedRecord, number>();
-    postings.set(term, found.set(record, (found.get(record) ?? 0) + fieldBoosts[field]));
+function addFields(bundle: NewBundle, fields: readonly PostedField[], { terms, postings }: IndexFile | BodyFile): void {
+  const all = readTerms(terms);
+  for (const [at, field] of fields.entries()) {
+    const lists = readPostings(postings[at] ?? '');
+    if (lists.length !== all.length) throw new SearchIndexError(`The search files lack postings of ${field}.`);
+    for (const [index, term] of all.entries()) addPostings(bundle, field, term, lists[index] ?? []);
   }
+}
 
-  /** The `asked` phrases by number, still without terms. */
-  const phrases = file.phrases.flatMap((count, number) =>
-    Array.from({ length: count }, () => ({ record: records[number], terms: [] as string[] })),
-  );
-  for (const { record, terms } of phrases) record?.phrases.push(terms);
-
-  function addPostings(field: PostedField, source: string, terms: readonly string[]): void {
-    const all = readPostings(source);
-    if (all.length !== terms.length) throw new SearchIndexError(`The search files lack postings of ${field}.`);
-    const ofPhrases = field === 'asked' || field === 'functionWords';
-    for (const [at, term] of terms.entries()) {
-      let last: NewRecord | undefined;
-      for (const number of all[at] ?? []) {
-        const record = ofPhrases ? phrases[number]?.record : records[number];
-        if (record === undefined) throw new SearchIndexError(`The search index file lacks record or phrase ${number}.`);
-        if (field === 'functionWords') record.functionWords.set(term, (record.functionWords.get(term) ?? 0) + 1);
-        else if (record !== last) add(term, field, record);
-        if (field === 'asked') phrases[number]?.terms.push(term);
-        last = record;
-      }
-    }
+/** Adds a term of a field, which is in the records, or in the phrases, with these numbers. */
+function addPostings(bundle: NewBundle, field: PostedField, term: string, numbers: readonly number[]): void {
+  const ofPhrases = field === 'asked' || field === 'functionWords';
+  let last: NewRecord | undefined;
+  for (const number of numbers) {
+    const record = ofPhrases ? bundle.phrases[number]?.record : bundle.records[number];
+    if (record === undefined) throw new SearchIndexError(`The search index file lacks record or phrase ${number}.`);
+    if (field === 'functionWords') record.functionWords.set(term, (record.functionWords.get(term) ?? 0) + 1);
+    else if (record !== last) add(bundle, term, field, record);
+    if (field === 'asked') bundle.phrases[number]?.terms.push(term);
+    last = record;
   }
+}
 
-  function addFields(fields: readonly PostedField[], { terms, postings: sources }: IndexFile | BodyFile): void {
-    const all = readTerms(terms);
-    for (const [at, field] of fields.entries()) addPostings(field, sources[at] ?? '', all);
-  }
-
-  addFields(postedIn(file.bundle), file);
-  if (body) addFields(bodyFields, body);
-
-  for (const [number, anchor, names] of file.definitions)
+function addDefinitions({ records }: NewBundle, { definitions }: IndexFile): void {
+  for (const [number, anchor, names] of definitions)
     for (const name of names.split(' '))
       records[number]?.defines.set(identifierKey(name), { name, anchor: anchor.replace('*', name) });
+}
 
-  for (const record of records) {
+/** The words of titles and headings, which are not in the postings. */
+function addNames(bundle: NewBundle, analyser: Analyser): void {
+  for (const record of bundle.records) {
     const texts = [
       [record.heading === '' ? 'title' : 'page', record.page.title],
       ['heading', record.heading],
       ['slug', slugOf(record)],
     ] as const;
-    for (const [field, text] of texts) for (const term of termsOf(text, analyser)) add(term, field, record);
+    for (const [field, text] of texts) for (const term of termsOf(text, analyser)) add(bundle, term, field, record);
   }
-  return { bundle: file.bundle, records, postings };
+}
+
+/** The words of the address: English, so that "slow connection" is found in every language. */
+function slugOf({ page, heading, anchor }: LoadedRecord): string {
+  return heading === '' ? page.url.split('/').slice(-2).join(' ') : anchor;
 }

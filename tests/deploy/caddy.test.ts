@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readSettings } from '../../server/settings.ts';
 import { ask } from './ask.ts';
 import { startCaddy, startPublished } from './caddy.ts';
-import { createFixture, type Fixture } from './fixture.ts';
+import { createFixture, type Fixture, settingsAt } from './fixture.ts';
 import { testHostileRequests } from './hostileRequests.ts';
 import type { HostServer } from './hostServer.ts';
 import { testBasePath, testPlainHttp, testRequests } from './requests.ts';
 
-const settings = readSettings();
-const at = (base: string) => ({ ...settings, config: { ...settings.config, base } });
 let fixture: Fixture;
 let caddy: HostServer;
 let below: HostServer;
@@ -16,13 +13,10 @@ let published: Awaited<ReturnType<typeof startPublished>>;
 
 beforeAll(async () => {
   fixture = await createFixture();
-  caddy = await startCaddy(fixture.folder, at('/'));
-  below = await startCaddy(fixture.folder, at('/help'));
+  caddy = await startCaddy(fixture.folder, settingsAt('/'));
+  below = await startCaddy(fixture.folder, settingsAt('/help'));
   // The host that the tests request.
-  published = await startPublished(fixture.folder, {
-    ...settings,
-    config: { ...at('/').config, url: 'https://127.0.0.1' },
-  });
+  published = await startPublished(fixture.folder, settingsAt('/', 'https://127.0.0.1'));
 });
 
 afterAll(async () => {

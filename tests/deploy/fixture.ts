@@ -1,10 +1,17 @@
 import { chmod, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { readSettings, type Settings } from '../../server/settings.ts';
 import { copyCompressed } from '../../tools/compress.ts';
 
 /** Long enough to be worth compressing, and every page different. */
 const filler = 'Connect, choose a location, read on. '.repeat(40);
+
+/** The settings of this site, below a base path, and at another address. */
+export function settingsAt(base: string, url?: string): Settings {
+  const { config, ...settings } = readSettings();
+  return { ...settings, config: { ...config, base, url: url ?? config.url } };
+}
 
 /** The redirects of the output folder. */
 export const redirects = new Map([['/docs/old-1.0', '/docs/slow']]);

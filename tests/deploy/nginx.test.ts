@@ -3,17 +3,14 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readSettings } from '../../server/settings.ts';
 import { ask } from './ask.ts';
-import { createFixture, type Fixture } from './fixture.ts';
+import { createFixture, type Fixture, settingsAt } from './fixture.ts';
 import { testHostileRequests } from './hostileRequests.ts';
 import type { HostServer } from './hostServer.ts';
 import { startAsContainer, startNginx, startPublished } from './nginx.ts';
 import { sendRaw } from './raw.ts';
 import { testBasePath, testPlainHttp, testRequests } from './requests.ts';
 
-const settings = readSettings();
-const at = (base: string) => ({ ...settings, config: { ...settings.config, base } });
 let fixture: Fixture;
 let nginx: HostServer;
 let below: HostServer;
@@ -22,14 +19,11 @@ let published: Awaited<ReturnType<typeof startPublished>>;
 
 beforeAll(async () => {
   fixture = await createFixture();
-  nginx = await startNginx(fixture.folder, at('/'));
-  below = await startNginx(fixture.folder, at('/help'));
-  container = await startAsContainer(fixture.folder, at('/'));
+  nginx = await startNginx(fixture.folder, settingsAt('/'));
+  below = await startNginx(fixture.folder, settingsAt('/help'));
+  container = await startAsContainer(fixture.folder, settingsAt('/'));
   // The host that the tests request.
-  published = await startPublished(fixture.folder, {
-    ...settings,
-    config: { ...at('/').config, url: 'https://127.0.0.1' },
-  });
+  published = await startPublished(fixture.folder, settingsAt('/', 'https://127.0.0.1'));
 });
 
 afterAll(async () => {

@@ -8,7 +8,6 @@ import { sectionOf } from '../../src/model/addresses/sections.ts';
 import { byFolder, type KeepList, type KeptFile, keyOf, missingPage, sumDigits } from '../../src/model/config/keep.ts';
 import { type Localized, locales } from '../../src/model/text/locale.ts';
 import { bundleOf } from '../../src/search/bundles.ts';
-import { isOnlyOnline } from './onlyOnline.ts';
 
 /** The first segment of its paths, and whether its pages need the Persian font. */
 interface KeptLanguage {
@@ -29,6 +28,21 @@ const sentShares: Readonly<Record<string, number>> = {
   '.xml': 0.17,
 };
 
+/** Files of no use without a network. */
+const onlyOnline = [
+  /\.(br|gz)$/,
+  /^(\.well-known|og)\//,
+  // The front page chooses a language by the browser; without a network the worker redirects to the
+  // stored one.
+  /^(index\.html|robots\.txt|sitemap\.xml|redirects\.json|worker\.js|build\.json|ipfs-404\.html)/,
+  /(^|\/)(404\.html|site\.json|rss\.xml)$/,
+  /^(copies|keep)\//,
+  // The request builder makes requests.
+  /^api\/builder\//,
+  // Twins of pages, for programs.
+  /\.md$|(^|\/)llms\.txt$/,
+];
+
 /** API pages repeat the same tables and samples. */
 const apiShare = 0.165;
 
@@ -42,9 +56,9 @@ export function writeKeepLists(
 ): void {
   mkdirSync(join(output, 'keep'), { recursive: true });
   const redirects = readRedirects(output);
-  // The request builder makes requests, and redirects are the server's: both need a network.
+  // A redirect needs the server.
   const files = filesOf(output).filter(
-    (file) => !isOnlyOnline(file) && !file.startsWith('api/builder/') && leadsToFile(file, redirects) === undefined,
+    (file) => !onlyOnline.some((pattern) => pattern.test(file)) && leadsToFile(file, redirects) === undefined,
   );
   const paths = locales.map((locale) => settings[locale].path);
   for (const locale of locales) {

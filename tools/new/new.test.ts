@@ -4,8 +4,8 @@ import { readConfiguration } from '../../src/content/configuration.ts';
 import { readDocs, readPosts, readStandalonePages } from '../../src/content/entries.ts';
 import { formatProblems, type Problem } from '../../src/model/problems/problems.ts';
 import { folderForEachTest, writeIn } from '../../tests/temporaryFolder.ts';
-import { apply } from './apply.ts';
 import { newChangelogEntry } from './changelogEntry.ts';
+import { apply } from './created.ts';
 import { newDoc, newPost, newStandalonePage } from './page.ts';
 
 const configuration = readConfiguration();

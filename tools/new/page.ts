@@ -55,6 +55,7 @@ export function newStandalonePage(root: string, slug: string): Created {
   };
 }
 
+/** The files in all languages, none of which exists yet. */
 function files(
   root: string,
   folder: string,
@@ -62,20 +63,15 @@ function files(
   english: readonly string[],
   body: (locale: Locale) => string,
 ): Map<string, string> {
+  const fileIn = (locale: Locale) => `content/${locale}/${folder}/${path}.mdx`;
+  const existing = locales.map(fileIn).filter((file) => existsSync(join(root, file)));
+  if (existing.length > 0) throw new Refusal(`${existing.join(', ')}: already exists.`);
   return new Map(
-    filesOf(root, folder, path).map(({ file, locale }) => {
+    locales.map((locale) => {
       const lines = ["title: ''", "description: ''", ...(locale === 'en' ? english : [])];
-      return [file, `---\n${lines.join('\n')}\n---\n${body(locale)}`];
+      return [fileIn(locale), `---\n${lines.join('\n')}\n---\n${body(locale)}`];
     }),
   );
-}
-
-/** The files of something new in all languages, none of which exists yet. */
-function filesOf(root: string, folder: string, path: string): { readonly locale: Locale; readonly file: string }[] {
-  const all = locales.map((locale) => ({ locale, file: `content/${locale}/${folder}/${path}.mdx` }));
-  const existing = all.filter(({ file }) => existsSync(join(root, file)));
-  if (existing.length > 0) throw new Refusal(`${existing.map(({ file }) => file).join(', ')}: already exists.`);
-  return all;
 }
 
 function checkAndRead(address: string): string[] {

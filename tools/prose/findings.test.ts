@@ -19,31 +19,22 @@ test(\`the arrow \${n} stands beside the title\`, () => {});
   ]);
 });
 
-it('reports a comment that begins with a headless What or Whether, and no question', () => {
-  expect(findings('src/a.ts', '/** What is kept. */\n/**\n * Whether it is kept. */\n// Kept what is.')).toHaveLength(
-    2,
-  );
-  expect(findings('src/a.ts', '// Why here? The next step needs it.')).toEqual([]);
-});
-
-it('reports a doc comment that begins with a headless Of or Those, and a network called a line', () => {
-  const source = '/** Of inputs. */\n/** Those of search. */\n/** On a slow\n * line. */\n// Both are slow linemen.';
-  expect(findings('src/a.ts', source)).toHaveLength(3);
-});
-
-it('reports a number called "so many", an order that is not named, and a keystroke called a letter', () => {
-  expect(findings('src/a.ts', '// At most so many hits,\n// in their order,\n// at every letter.')).toHaveLength(3);
-});
-
-it('reports a list that comes to rest, a reader who is led on, a headless who, and a file that holds something', () => {
-  expect(findings('src/a.ts', '// It comes to rest\n// all the same, and is led on.')).toHaveLength(3);
-  expect(findings('src/a.ts', "test('Of two files, one holds it for who asks: who types');")).toHaveLength(3);
-  expect(findings('src/a.ts', '// A word: who types wants files. The file holds those who ask.')).toHaveLength(2);
-});
-
-it('finds a phrase that goes on in the next line', () => {
-  expect(findings('src/a.ts', '/**\n * A frame of\n * their own.\n */\n')).toHaveLength(1);
-  expect(findings('src/a.ts', '// A frame of\n// their own.\n')).toHaveLength(1);
+it.each([
+  // Comments that begin with a headless What, Whether, Of or Those; a question may.
+  ['/** What is kept. */\n/**\n * Whether it is kept. */\n// Kept what is.', 2],
+  ['// Why here? The next step needs it.', 0],
+  ['/** Of inputs. */\n/** Those of search. */\n/** On a slow\n * line. */\n// Both are slow linemen.', 3],
+  ['// At most so many hits,\n// in their order,\n// at every letter.', 3],
+  ['// It comes to rest\n// all the same, and is led on.', 3],
+  ["test('Of two files, one holds it for who asks: who types');", 3],
+  ['// A word: who types wants files. The file holds those who ask.', 2],
+  // A phrase that goes on in the next line.
+  ['/**\n * A frame of\n * their own.\n */\n', 1],
+  ['// A frame of\n// their own.\n', 1],
+  // Neither names in the code nor short strings.
+  ["const told = stand('told'); const spoilt = /mend/; const hint = 'mend';", 0],
+])('finds in %j as many phrases as %i', (source, count) => {
+  expect(findings('src/a.ts', source)).toHaveLength(count);
 });
 
 it('looks at comments of style sheets and at Markdown, but not at the code in it', () => {
@@ -52,10 +43,6 @@ it('looks at comments of style sheets and at Markdown, but not at the code in it
     expect.stringContaining('docs/a.md:1:'),
     expect.stringContaining('docs/a.md:9:'),
   ]);
-});
-
-it('looks at neither names in the code nor short strings', () => {
-  expect(findings('src/a.ts', "const told = stand('told'); const spoilt = /mend/; const hint = 'mend';")).toEqual([]);
 });
 
 it.each([

@@ -1,7 +1,6 @@
 import { isMap, isScalar, parseDocument } from 'yaml';
 import { type Block, blocksOf } from '../../src/content/blocks.ts';
 import { splitFrontMatter } from '../../src/content/sourceFile.ts';
-import { linesOf } from './text.ts';
 
 /** The texts of the front matter that are translated, in the order of their hashes in a stamp. */
 export const frontMatterKeys = ['title', 'description', 'sidebar_label'] as const;
@@ -27,7 +26,7 @@ export interface PageFile {
 /** Reads a page or a partial with line ends "\\n". Only a partial has no front matter. */
 export function readPageFile(text: string): PageFile {
   const parts = splitFrontMatter(text) ?? { frontMatter: '', body: text };
-  const lineAt = linesOf(text);
+  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
   const bodyStart = text.length - parts.body.length;
   const body = blocksOf(parts.body).map(({ section, kind, start, end }): PageBlock => {
     const [from, to] = [start + bodyStart, end + bodyStart];

@@ -79,20 +79,14 @@ function blocksIn({ frontMatter, body }: PageFile, id: string): (PageBlock | und
  * - before [a, b], now [x, y, b]: [0, undefined, 1], since only the first of two replaces a
  */
 function changesBetween(before: readonly string[], now: readonly string[]): (number | undefined)[] {
-  const found: (number | undefined)[] = [];
   let index = 0;
-  for (const { added, removed, value } of diffArrays([...before], [...now])) {
-    if (!removed) for (const offset of value.keys()) found.push(added ? undefined : index + offset);
-    if (!added) index += value.length;
-  }
-  for (const [position, at] of found.entries()) {
-    if (at !== undefined) continue;
-    const next = (found[position - 1] ?? -1) + 1;
-    const end = found.slice(position).find((other) => other !== undefined) ?? before.length;
-    const isAfterNew = position > 0 && found[position - 1] === undefined;
-    if (next < end && !isAfterNew) found[position] = next;
-  }
-  return found;
+  let replaceable: number[] = [];
+  return diffArrays([...before], [...now]).flatMap(({ added, removed, value }) => {
+    if (added) return value.map((_, offset) => replaceable[offset]);
+    const indices = value.map(() => index++);
+    replaceable = removed ? indices : [];
+    return removed ? [] : indices;
+  });
 }
 
 /** A partial without a stamp has no front matter to write the stamp into. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { translatedPage } from './pages.ts';
-import { formatChanges, formatStatus, statusOf } from './status.ts';
+import { formatChanges, formatStatus } from './status.ts';
 
 const page = (words: string) => `---\ntitle: Slow\ndescription: When it is slow.\n---\n\n${words}\n\nWait.\n`;
 const before = page('Move the router closer.');
@@ -14,7 +14,7 @@ const stamped = texts(before, russian).stamped();
 const now = texts(page('Move the phone closer.'), stamped);
 
 it('counts the texts of every section, and the English words that are left to translate', () => {
-  expect(formatStatus(new Map([['ru', statusOf([now, texts(before, undefined)])]]))).toBe(
+  expect(formatStatus(new Map([['ru', [now, texts(before, undefined)]]]))).toBe(
     [
       '    section            texts  current  stale  missing  words left',
       'ru  docs/troubleshoot      8        3      1        4          14',

@@ -29,17 +29,3 @@ export interface TranslatedPage {
   /** The translation, stamped as made from the present English text, or these sections. */
   stamped(sections?: readonly string[]): string;
 }
-
-/** The line of an offset in a text. */
-export function linesOf(text: string): (offset: number) => number {
-  const ends = [...text.matchAll(/\n/g)].map(({ index }) => index);
-  return (offset) => {
-    let [low, high] = [0, ends.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((ends[middle] ?? 0) < offset) low = middle + 1;
-      else high = middle;
-    }
-    return low + 1;
-  };
-}

@@ -1,39 +1,28 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { passage } from '../testing.ts';
 import { checkPersianPunctuation } from './punctuation.ts';
 
 const found = (text: string) => checkPersianPunctuation(passage('fa', text)).map(({ message }) => message);
 
-describe('Persian punctuation', () => {
-  it('replaces the Latin comma, semicolon and question mark', () => {
-    expect(found('سرور, پورت')).toEqual(['Latin "," after «سرور»; Persian writes «،».']);
-    expect(found('وصل شد?')).toEqual(['Latin "?" after «شد»; Persian writes «؟».']);
-    expect(found('WireGuard, که تندتر است')).toHaveLength(1);
-  });
+it('names the Latin comma, semicolon and question mark with the Persian ones', () => {
+  expect(found('سرور, پورت')).toEqual(['Latin "," after «سرور»; Persian writes «،».']);
+  expect(found('وصل شد?')).toEqual(['Latin "?" after «شد»; Persian writes «؟».']);
+});
 
-  it('leaves the commas of Latin lists alone', () => {
-    expect(found('RFC 8446, TLS 1.3')).toEqual([]);
-  });
-
-  it('has its own decimal and percent signs', () => {
-    expect(found('۲۶%')).toHaveLength(1);
-    expect(found('۱.۵')).toHaveLength(1);
-    expect(found('۲۶٪ و ۱٫۵ و ۱٬۰۰۰')).toEqual([]);
-  });
-
-  it('quotes with «…», without spaces inside', () => {
-    expect(found('"اتصال"')).toHaveLength(1);
-    expect(found('“اتصال”')).toHaveLength(1);
-    expect(found('« اتصال»')).toHaveLength(1);
-    expect(found('«اتصال»')).toEqual([]);
-  });
-
-  it('has no space before a mark and one after it', () => {
-    expect(found('وصل شد .')).toHaveLength(1);
-    expect(found('وصل شد،بعد')).toHaveLength(1);
-  });
-
-  it('writes the ellipsis as one character', () => {
-    expect(found('در حال اتصال...')).toHaveLength(1);
-  });
+it.each([
+  ['WireGuard, که تندتر است', 1],
+  // The commas of Latin lists.
+  ['RFC 8446, TLS 1.3', 0],
+  ['۲۶%', 1],
+  ['۱.۵', 1],
+  ['۲۶٪ و ۱٫۵ و ۱٬۰۰۰', 0],
+  ['"اتصال"', 1],
+  ['“اتصال”', 1],
+  ['« اتصال»', 1],
+  ['«اتصال»', 0],
+  ['وصل شد .', 1],
+  ['وصل شد،بعد', 1],
+  ['در حال اتصال...', 1],
+])('finds the wrong marks and spaces in %s: %i', (text, count) => {
+  expect(found(text)).toHaveLength(count);
 });

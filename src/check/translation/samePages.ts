@@ -1,9 +1,10 @@
 import type { Entry } from '../../model/content/content.ts';
 import { errorIn, type Problem } from '../../model/problems/problems.ts';
+import type { Site } from '../../model/site.ts';
 import { type Locale, locales } from '../../model/text/locale.ts';
 
 /** Every page is in every language; files with errors are reported already. */
-export function checkSamePages(entry: Entry<unknown>, filesWithErrors: ReadonlySet<string> = new Set()): Problem[] {
+export function checkSamePages(entry: Entry<unknown>, { filesWithErrors }: Site): Problem[] {
   const { file } = entry.source;
   const fileIn = (locale: Locale) => file.replace('content/en/', `content/${locale}/`);
   return locales

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { pageText } from '../testing.ts';
 import { checkAlternativeTexts } from './alternativeTexts.ts';
 import { checkSameCode } from './sameCode.ts';
-import { checkSameComponents } from './sameComponents.ts';
 import { checkSameHeadings } from './sameHeadings.ts';
-import { checkSameLinks } from './sameLinks.ts';
+import { checkSameComponents, checkSameLinks } from './sameItems.ts';
 
 const en = (body: string) => pageText('en', body);
 const ru = (body: string) => pageText('ru', body);

@@ -21,46 +21,37 @@ describe('urls', () => {
 describe('the address that a link leads to', () => {
   const urls = createUrls({ url: 'https://example.org', base: '/help', locales });
   const links = { tickets: 'https://example.com/tickets' };
-  const href = (target: string) => resolveHref(target, '/docs/guide/slow', 'fa', { links }, urls);
 
-  it('is that of the page in the language of the reader', () => {
-    expect(href('/docs/guide/start#wifi')).toBe('/help/farsi/docs/guide/start#wifi');
-    expect(href('./start')).toBe('/help/farsi/docs/guide/start');
-  });
-
-  it('is an outside address, written out or by its name in the configuration', () => {
-    expect(href('https://example.com/')).toBe('https://example.com/');
-    expect(href('site:tickets')).toBe('https://example.com/tickets');
-  });
-
-  it('stays on the page if it is an anchor', () => {
-    expect(href('#dns')).toBe('#dns');
+  it.each([
+    // In the language of the reader.
+    ['/docs/guide/start#wifi', '/help/farsi/docs/guide/start#wifi'],
+    ['./start', '/help/farsi/docs/guide/start'],
+    ['https://example.com/', 'https://example.com/'],
+    ['site:tickets', 'https://example.com/tickets'],
+    ['#dns', '#dns'],
+  ])('is that of %s: %s', (target, href) => {
+    expect(resolveHref(target, '/docs/guide/slow', 'fa', { links }, urls)).toBe(href);
   });
 });
 
-describe('resolveTarget', () => {
-  it('resolves relative links from the page they are on', () => {
-    expect(resolveTarget('../services/concierge#chat', '/docs/troubleshoot/slow-connection')).toBe(
-      '/docs/services/concierge#chat',
-    );
-    expect(resolveTarget('#dns', '/docs/troubleshoot/slow-connection')).toBe('/docs/troubleshoot/slow-connection#dns');
-  });
+const slow = '/docs/troubleshoot/slow-connection';
 
-  it('resolves a link to a source file to its page', () => {
-    expect(resolveTarget('./server-connection.mdx#ipv6', '/docs/troubleshoot/slow-connection')).toBe(
-      '/docs/troubleshoot/server-connection#ipv6',
-    );
-    expect(resolveTarget('/docs/services/index.mdx', '/')).toBe('/docs/services');
-  });
+it.each([
+  ['../services/concierge#chat', slow, '/docs/services/concierge#chat'],
+  ['#dns', slow, `${slow}#dns`],
+  ['./server-connection.mdx#ipv6', slow, '/docs/troubleshoot/server-connection#ipv6'],
+  ['/docs/services/index.mdx', '/', '/docs/services'],
+])('%s on %s leads to %s', (target, page, path) => {
+  expect(resolveTarget(target, page)).toBe(path);
 });
 
-it('addresses with a scheme lead outside, names of the configuration do not', () => {
-  expect(['https://a.b', 'mailto:a@b.c', '//a.b', 'site:dashboard', '/docs', 'x'].map(isExternal)).toEqual([
-    true,
-    true,
-    true,
-    false,
-    false,
-    false,
-  ]);
+it.each([
+  ['https://a.b', true],
+  ['mailto:a@b.c', true],
+  ['//a.b', true],
+  ['site:dashboard', false],
+  ['/docs', false],
+  ['x', false],
+])('%s leads outside: %s', (address, isOutside) => {
+  expect(isExternal(address)).toBe(isOutside);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exampleReference, sameInline } from '../testing/exampleSite.ts';
 import { linkNames, namedAnchors, namedPaths, textsNaming } from './names.ts';
-import type { ErrorCode, TypeDoc } from './reference.ts';
+import type { TypeDoc } from './reference.ts';
 
 const code = (text: string) => ({ kind: 'code', text }) as const;
 const paths = new Map([
@@ -32,28 +32,23 @@ describe('a name in code', () => {
 });
 
 describe('an error code or enum value in code', () => {
+  const [int] = exampleReference.types;
+  const [general, own] = exampleReference.errors;
+  if (!int || !general || !own) throw new Error('The example site has lost its types and errors.');
   const text = sameInline('');
-  const value = (name: string) => ({ coordinate: name, name, text });
   const type = (name: string, ...values: string[]): TypeDoc => ({
+    ...int,
     kind: 'enum',
-    name,
     path: `/types/${name}`,
-    text,
-    outputs: [],
-    inputs: [],
-    values: values.map(value),
-    usedBy: [],
-  });
-  const error = (code: string, general: boolean): ErrorCode => ({
-    code,
-    general,
-    cause: text,
-    remedy: text,
+    values: values.map((value) => ({ coordinate: value, name: value, text })),
   });
   const anchors = namedAnchors({
     ...exampleReference,
     types: [type('Gateway', 'PARSPAL', 'STRIPE', 'MANUL', 'FREE', 'PENDING'), type('Delivery', 'PENDING')],
-    errors: [error('NOT_FOUND', true), error('WEAK_PASSWORD', false)],
+    errors: [
+      { ...general, code: 'NOT_FOUND' },
+      { ...own, code: 'WEAK_PASSWORD' },
+    ],
   });
 
   it('links to its type or to its row in the guide about errors', () => {

@@ -22,35 +22,29 @@ const en = { locale: 'en', calendar: 'gregory' } as const;
 const fa = { locale: 'fa', calendar: 'persian' } as const;
 const ru = { locale: 'ru', calendar: 'gregory' } as const;
 
-it('a fact is written with its unit in each language', () => {
-  expect(formatFact(facts, 'refundWindow', en)).toBe('30 days');
-  expect(formatFact(facts, 'refundWindow', ru)).toBe('30\u00a0дней');
-  expect(formatFact(facts, 'refundWindow', fa)).toBe('۳۰ روز');
-  expect(formatFact(facts, 'devices.premium', ru)).toBe('5 телефонов');
+it.each([
+  ['refundWindow', en, '30 days'],
+  ['refundWindow', ru, '30\u00a0дней'],
+  ['refundWindow', fa, '۳۰ روز'],
+  ['devices.premium', ru, '5 телефонов'],
+  // A range takes the form of its upper end.
+  ['cryptoConfirmation', ru, '1–24\u00a0часа'],
+  ['cryptoConfirmation', fa, '۱ تا ۲۴ ساعت'],
+  ['checked.day', en, '22 November 2026'],
+  ['checked.day', fa, '۱ آذر ۱۴۰۵'],
+  ['minimum.ios', fa, 'iOS 14'],
+  ['price.basic', en, '$1.75'],
+] as const)('the fact %s is written as each language and calendar require: %j', (id, reader, text) => {
+  expect(formatFact(facts, id, reader)).toBe(text);
 });
 
 it('a price can be multiplied', () => {
-  expect(formatFact(facts, 'price.basic', en)).toBe('$1.75');
   expect(formatFact(facts, 'price.basic', en, 40)).toBe('$70.00');
-});
-
-it('a range takes the form of its upper end', () => {
-  expect(formatFact(facts, 'cryptoConfirmation', ru)).toBe('1–24\u00a0часа');
-  expect(formatFact(facts, 'cryptoConfirmation', fa)).toBe('۱ تا ۲۴ ساعت');
 });
 
 it('an unknown fact is an error that lists the five nearest', () => {
   const nearest = 'checked.day, minimum.ios, mirrors.docs, page.status, price.basic';
   expect(() => formatFact(facts, 'price.gold', en)).toThrow(`the nearest are ${nearest}.`);
-});
-
-it('a day is written in the calendar of the reader', () => {
-  expect(formatFact(facts, 'checked.day', en)).toBe('22 November 2026');
-  expect(formatFact(facts, 'checked.day', fa)).toBe('۱ آذر ۱۴۰۵');
-});
-
-it('a version is the same in every language', () => {
-  expect(formatFact(facts, 'minimum.ios', fa)).toBe('iOS 14');
 });
 
 it('a name or address is set once it is published', () => {

@@ -3,7 +3,7 @@ import type { ChangelogEntry } from '../content/content.ts';
 import { type Calendar, calendarParts, formatDate, formatYear, type Reader } from '../text/format.ts';
 import { fill } from '../text/messages.ts';
 import { byYear } from './blog.ts';
-import type { SidebarNode } from './sidebar.ts';
+import { generatedCategory, generatedLink, type SidebarNode } from './sidebar.ts';
 
 /** Path of an entry: `/docs/changelog/changelog-2024-10-15`. */
 export function entryPath(date: string): string {
@@ -68,17 +68,10 @@ export function changelogYears(entries: readonly ChangelogEntry[], calendars: re
 
 /** The sidebar of the changelog: a category per year, which lists its releases inside that year. */
 export function changelogSidebar(entries: readonly ChangelogEntry[], reader: Reader): SidebarNode[] {
-  return entriesByYear(entries, reader.calendar).map(({ year, items }) => ({
-    type: 'category',
-    label: formatYear(year, reader.locale),
-    path: yearPath(year),
-    linkUnlisted: false,
-    onDemand: true,
-    items: items.map(({ date, version }) => ({
-      type: 'link',
-      label: `${version} · ${formatDate(date, reader, 'day')}`,
-      path: entryPath(date),
-      unlisted: false,
-    })),
-  }));
+  return entriesByYear(entries, reader.calendar).map(({ year, items }) => {
+    const links = items.map(({ date, version }) =>
+      generatedLink(`${version} · ${formatDate(date, reader, 'day')}`, entryPath(date)),
+    );
+    return generatedCategory(formatYear(year, reader.locale), yearPath(year), links);
+  });
 }

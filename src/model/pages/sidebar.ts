@@ -28,6 +28,16 @@ export interface SidebarCategory {
   readonly startsOpen?: boolean;
 }
 
+/** A link to a generated page. */
+export function generatedLink(label: string, path: string): SidebarLink {
+  return { type: 'link', label, path, unlisted: false };
+}
+
+/** A category of generated pages, which lists its items only on pages inside it. */
+export function generatedCategory(label: string, path: string, items: readonly SidebarNode[]): SidebarCategory {
+  return { type: 'category', label, path, linkUnlisted: false, onDemand: true, items };
+}
+
 export type Sidebars = Readonly<Record<string, readonly SidebarNode[]>>;
 
 interface SidebarPage {

@@ -69,29 +69,34 @@ describe('a violation of a schema is reported in a sentence', () => {
   });
 });
 
-describe('an unknown key', () => {
-  it('is found in lists and in groups by name', () => {
-    expect(problems({ title: 'a', nested: { label: 'b', list: [{ to: 'c', x: 1 }] } })).toEqual([
-      'nested/list/0/x: Unknown key "x" in nested.list.0; the keys are to.',
-    ]);
-    expect(problems({ title: 'a', byId: { one: { name: 'b', x: 1 } } })).toEqual([
-      'byId/one/x: Unknown key "x" in byId.one; the keys are name.',
-    ]);
-  });
+it.each<readonly [what: string, input: object, messages: readonly unknown[]]>([
+  [
+    'in a list',
+    { nested: { label: 'b', list: [{ to: 'c', x: 1 }] } },
+    ['nested/list/0/x: Unknown key "x" in nested.list.0; the keys are to.'],
+  ],
+  [
+    'in a group by name',
+    { byId: { one: { name: 'b', x: 1 } } },
+    ['byId/one/x: Unknown key "x" in byId.one; the keys are name.'],
+  ],
+  [
+    'that writers know from elsewhere',
+    { heading: 'b' },
+    ['heading: "heading" is not used here: title is the heading.'],
+  ],
+  [
+    'that they know, but not from there',
+    { nested: { label: 'b', heading: 'c' } },
+    ['nested/heading: Unknown key "heading" in nested; the keys are label, list.'],
+  ],
+  ['of every object', { toString: 'b' }, [expect.stringMatching(/^toString: Unknown key "toString"; the keys are/)]],
+])('an unknown key %s is reported', (_, input, messages) => {
+  expect(problems({ title: 'a', ...input })).toEqual(messages);
+});
 
-  it('is reported by itself, without the known keys if the schema is missing', () => {
-    expect(problems({ title: 'a', x: 1, y: 2 }, schema, false)).toEqual(['x: Unknown key "x".', 'y: Unknown key "y".']);
-  });
-
-  it('is explained if writers know it from elsewhere, but only where it is refused', () => {
-    expect(problems({ title: 'a', heading: 'b' })).toEqual([
-      'heading: "heading" is not used here: title is the heading.',
-    ]);
-    expect(problems({ title: 'a', nested: { label: 'b', heading: 'c' } })).toEqual([
-      'nested/heading: Unknown key "heading" in nested; the keys are label, list.',
-    ]);
-    expect(problems({ title: 'a', toString: 'b' })[0]).toMatch(/^toString: Unknown key "toString"; the keys are/);
-  });
+it('an unknown key is reported without the known ones if the schema is missing', () => {
+  expect(problems({ title: 'a', x: 1, y: 2 }, schema, false)).toEqual(['x: Unknown key "x".', 'y: Unknown key "y".']);
 });
 
 describe('a union of several forms', () => {

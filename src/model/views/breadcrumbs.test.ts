@@ -17,31 +17,6 @@ describe('the breadcrumbs', () => {
     ]);
   });
 
-  it('are in the language of the reader', () => {
-    expect(labels('/docs/guide/old', 'ru').slice(1)).toEqual([
-      'Документация',
-      'Руководство',
-      'More',
-      'en docs/guide/old',
-    ]);
-  });
-
-  it('name a category with its own page once', () => {
-    expect(labels('/docs/guide/trouble').slice(2)).toEqual(['Guide', 'Trouble']);
-    expect(labels('/docs/guide/slow').slice(2)).toEqual(['Guide', 'Trouble', 'en docs/guide/slow']);
-  });
-
-  it('name the first page of a section only once, since the section leads to it', () => {
-    expect(labels('/docs/guide/start').slice(1)).toEqual(['Documentation', 'en docs/guide/start']);
-  });
-
-  it('lead from the docs to a document outside all sidebars', () => {
-    expect(labels('/docs/tutorial-extras/translate').slice(1)).toEqual([
-      'Documentation',
-      'en docs/tutorial-extras/translate',
-    ]);
-  });
-
   it('lead to an operation through its kind and its group', () => {
     const { queries } = site.strings.en.api;
     const { breadcrumbs } = exampleView('/docs/api/Queries/User-Accounts/credit', 'en', site);
@@ -52,22 +27,31 @@ describe('the breadcrumbs', () => {
     ]);
   });
 
-  it("lead to a release through the year of the reader's calendar", () => {
-    expect(labels('/docs/changelog/changelog-2024-03-19').slice(2)).toEqual(['2024', '6.1.0 · 19 March']);
+  const { home } = site.strings.en.chrome;
+  const { title, archive } = site.strings.en.blog;
+  const docs = 'Documentation';
+
+  it.each([
+    // A category with its own page is named once.
+    ['/docs/guide/trouble', [home, docs, 'Guide', 'Trouble']],
+    ['/docs/guide/slow', [home, docs, 'Guide', 'Trouble', 'en docs/guide/slow']],
+    // The section itself leads to its first page.
+    ['/docs/guide/start', [home, docs, 'en docs/guide/start']],
+    ['/docs/tutorial-extras/translate', [home, docs, 'en docs/tutorial-extras/translate']],
+    ['/docs/changelog/changelog-2024-03-19', [home, docs, '2024', '6.1.0 · 19 March']],
+    ['/blog/first-servers', [home, title, 'en blog/first-servers']],
+    ['/blog/archive', [home, title, archive]],
+    ['/blog', [home, title]],
+    ['/', [home]],
+    ['/docs', [home, docs]],
+    ['/about-us', [home, 'en pages/about']],
+  ])('of %s are %j', (path, trail) => {
+    expect(labels(path)).toEqual(trail);
+  });
+
+  it('are in the language and the calendar of the reader', () => {
+    const inRussian = ['Документация', 'Руководство', 'More', 'en docs/guide/old'];
+    expect(labels('/docs/guide/old', 'ru').slice(1)).toEqual(inRussian);
     expect(labels('/docs/changelog/changelog-2024-03-19', 'fa').slice(2)).toEqual(['۱۴۰۲', '6.1.0 · ۲۹ اسفند']);
-  });
-
-  it('lead from the home page to the blog, and from the blog to posts', () => {
-    const { home } = site.strings.en.chrome;
-    const { title, archive } = site.strings.en.blog;
-    expect(labels('/blog/first-servers')).toEqual([home, title, 'en blog/first-servers']);
-    expect(labels('/blog/archive')).toEqual([home, title, archive]);
-    expect(labels('/blog')).toEqual([home, title]);
-  });
-
-  it('contain only the home page and the page itself outside docs and blog', () => {
-    expect(labels('/')).toEqual([site.strings.en.chrome.home]);
-    expect(labels('/docs').slice(1)).toEqual(['Documentation']);
-    expect(labels('/about-us').slice(1)).toEqual(['en pages/about']);
   });
 });

@@ -25,11 +25,21 @@ describe('the head of a page', () => {
     expect(head('/docs/guide/start', 'ru').canonical).toBe(`${origin}/ru/docs/guide/start`);
   });
 
+  it('has the address in every language by its tag, and English as the default', () => {
+    expect(head('/docs/guide/start').alternates).toEqual([
+      { hreflang: 'en', href: `${origin}/en/docs/guide/start` },
+      { hreflang: 'fa-IR', href: `${origin}/farsi/docs/guide/start` },
+      { hreflang: 'ru', href: `${origin}/ru/docs/guide/start` },
+      { hreflang: 'x-default', href: `${origin}/en/docs/guide/start` },
+    ]);
+  });
+
   it('has the English address as canonical if the page is not translated, and no alternates', () => {
     expect(head('/docs/guide/slow', 'ru')).toMatchObject({
       canonical: `${origin}/en/docs/guide/slow`,
       alternates: [],
       noindex: false,
+      jsonLd: [{}, { '@type': 'TechArticle', inLanguage: 'en' }],
     });
     expect(head('/docs/guide/slow').alternates.map(({ hreflang }) => hreflang)).toEqual(['en', 'x-default']);
   });

@@ -1,28 +1,42 @@
 import { describe, expect, it } from 'vitest';
 import { exampleSite, exampleView } from '../testing/exampleSite.ts';
-import type { Locale } from '../text/locale.ts';
 
 const site = exampleSite();
-const neighboursOf = (path: string, locale: Locale = 'en') => {
-  const { previous, next } = exampleView(path, locale, site);
+const neighboursOf = (path: string) => {
+  const { previous, next } = exampleView(path, 'en', site);
   return [previous?.path, next?.path];
 };
 
 describe('the previous and the next page', () => {
-  it('follow the sidebar into the items of a category and out again', () => {
-    expect(neighboursOf('/docs/guide/trouble')).toEqual(['/docs/guide/start', '/docs/guide/slow']);
-    expect(neighboursOf('/docs/guide/start')).toEqual([undefined, '/docs/guide/trouble']);
-    expect(neighboursOf('/docs/guide/old')).toEqual(['/docs/guide/slow', undefined]);
-  });
-
-  it('skip unlisted pages, which have no neighbours themselves', () => {
-    expect(neighboursOf('/docs/guide/slow')).toEqual(['/docs/guide/trouble', '/docs/guide/old']);
-    expect(neighboursOf('/docs/guide/hidden')).toEqual([undefined, undefined]);
-    expect(neighboursOf('/blog/draft-of-a-plan')).toEqual([undefined, undefined]);
-  });
-
-  it('are pages, never places on a page such as the kinds of types', () => {
-    expect(neighboursOf('/docs/api/Types')).toEqual(['/docs/api/Queries/User-Accounts/credit', '/docs/api/Types/User']);
+  it.each<[path: string, previous: string | undefined, next: string | undefined]>([
+    // In a sidebar: into the items of a category and out again.
+    ['/docs/guide/start', undefined, '/docs/guide/trouble'],
+    ['/docs/guide/trouble', '/docs/guide/start', '/docs/guide/slow'],
+    // Unlisted pages are skipped, and have no neighbours themselves.
+    ['/docs/guide/slow', '/docs/guide/trouble', '/docs/guide/old'],
+    ['/docs/guide/old', '/docs/guide/slow', undefined],
+    ['/docs/guide/hidden', undefined, undefined],
+    ['/blog/draft-of-a-plan', undefined, undefined],
+    // Never a place on a page such as a kind of types.
+    ['/docs/api/Types', '/docs/api/Queries/User-Accounts/credit', '/docs/api/Types/User'],
+    ['/blog/moving-to-aws', '/blog/private-by-default', '/blog/first-servers'],
+    ['/blog', undefined, '/blog/page/2'],
+    ['/blog/page/2', '/blog', undefined],
+    [
+      '/docs/changelog/changelog-2024-03-19',
+      '/docs/changelog/changelog-2024-10-15',
+      '/docs/changelog/changelog-2023-12-01',
+    ],
+    // Years of one calendar.
+    ['/docs/changelog/2023', '/docs/changelog/2024', undefined],
+    ['/docs/changelog/1403', undefined, '/docs/changelog/1402'],
+    ['/', undefined, undefined],
+    ['/docs', undefined, undefined],
+    ['/docs/tutorial-extras/translate', undefined, undefined],
+    ['/blog/tags', undefined, undefined],
+    ['/about-us', undefined, undefined],
+  ])('of %s are %s and %s', (path, previous, next) => {
+    expect(neighboursOf(path)).toEqual([previous, next]);
   });
 
   it('have the title in the language of the reader, and the label of their sequence', () => {
@@ -38,34 +52,7 @@ describe('the previous and the next page', () => {
       title: 'ru blog/first-servers',
       label: strings.ru.blog.nextPost,
     });
-  });
-
-  it('are the newer and the older post', () => {
-    expect(neighboursOf('/blog/moving-to-aws')).toEqual(['/blog/private-by-default', '/blog/first-servers']);
-  });
-
-  it('are pages of the list of posts for one of them', () => {
-    expect(neighboursOf('/blog')).toEqual([undefined, '/blog/page/2']);
-    expect(neighboursOf('/blog/page/2')).toEqual(['/blog', undefined]);
     expect(exampleView('/blog', 'en', site).next?.title).toBe(exampleView('/blog/page/2', 'en', site).title);
-  });
-
-  it('are the newer and the older release, with their dates', () => {
-    expect(neighboursOf('/docs/changelog/changelog-2024-03-19')).toEqual([
-      '/docs/changelog/changelog-2024-10-15',
-      '/docs/changelog/changelog-2023-12-01',
-    ]);
     expect(exampleView('/docs/changelog/changelog-2024-03-19', 'fa', site).previous?.title).toBe('۲۴ مهر ۱۴۰۳');
-  });
-
-  it('are years of the same calendar, the newer one first', () => {
-    expect(neighboursOf('/docs/changelog/2023')).toEqual(['/docs/changelog/2024', undefined]);
-    expect(neighboursOf('/docs/changelog/1403')).toEqual([undefined, '/docs/changelog/1402']);
-    expect(neighboursOf('/docs/changelog/1403', 'fa')).toEqual([undefined, '/docs/changelog/1402']);
-  });
-
-  it('do not exist for pages outside all sequences', () => {
-    for (const path of ['/', '/search', '/docs', '/docs/tutorial-extras/translate', '/blog/tags', '/about-us'])
-      expect(neighboursOf(path), path).toEqual([undefined, undefined]);
   });
 });

@@ -1,59 +1,43 @@
 import { describe, expect, it } from 'vitest';
 import { exampleEntry, exampleSite, exampleSource, exampleView } from '../testing/exampleSite.ts';
+import type { Locale } from '../text/locale.ts';
 import { fill } from '../text/messages.ts';
+import type { PageSummary } from './pageSummary.ts';
 
 const site = exampleSite();
 const { strings } = site;
 
+const { blog } = strings.fa;
+
 describe('the title and description', () => {
-  it('are those of the text of a written page in the language', () => {
-    expect(exampleView('/docs/guide/start', 'fa', site)).toMatchObject({
-      title: 'fa docs/guide/start',
-      description: 'fa about docs/guide/start',
-      state: 'current',
-    });
-  });
-
-  it('are those of the English text if a page has no translation', () => {
-    expect(exampleView('/docs/guide/slow', 'ru', site)).toMatchObject({
-      title: 'en docs/guide/slow',
-      state: 'missing',
-    });
-  });
-
-  it('come with the stale sections if English has changed since', () => {
-    expect(exampleView('/docs/guide/old', 'fa', site)).toMatchObject({ state: 'outdated', stale: [''] });
-  });
-
-  it('come from the configuration for the home page', () => {
-    expect(exampleView('/', 'ru', site)).toMatchObject({ title: 'Документация', description: 'Guides' });
-  });
-
-  it('are plain text on API pages', () => {
-    expect(exampleView('/docs/api/Queries/User-Accounts', 'en', site)).toMatchObject({
-      title: `Accounts: ${strings.en.api.queries}`,
-      description: 'Reads accounts.',
-    });
-    expect(exampleView('/docs/api/Queries/User-Accounts/credit', 'en', site)).toMatchObject({
-      title: 'Read credit',
-      description: 'Reads credit.',
-    });
-    expect(exampleView('/docs/api/Types/Int', 'en', site).description).toBe('A whole number.');
-  });
-
-  it('contain the page number in the list of posts, from the second page on', () => {
-    expect(exampleView('/blog', 'fa', site).title).toBe(strings.fa.blog.title);
-    expect(exampleView('/blog/page/2', 'fa', site)).toMatchObject({
-      title: fill(strings.fa.blog.pageTitle, { page: '۲' }),
-      description: fill(strings.fa.blog.pageDescription, { page: '۲' }),
-    });
-  });
-
-  it('name authors and tags in the language', () => {
-    expect(exampleView('/blog/authors/founders', 'ru', site).title).toBe('Основатели');
-    expect(exampleView('/blog/tags/privacy', 'ru', site).title).toBe(
-      fill(strings.ru.blog.taggedTitle, { tag: 'Приватность' }),
-    );
+  it.each<[path: string, locale: Locale, summary: Partial<PageSummary>]>([
+    ['/docs/guide/start', 'en', { state: 'source' }],
+    [
+      '/docs/guide/start',
+      'fa',
+      { title: 'fa docs/guide/start', description: 'fa about docs/guide/start', state: 'current' },
+    ],
+    ['/docs/guide/slow', 'ru', { title: 'en docs/guide/slow', state: 'missing' }],
+    ['/docs/guide/old', 'fa', { state: 'outdated', stale: [''] }],
+    ['/', 'ru', { title: 'Документация', description: 'Guides' }],
+    // Inline Markdown of the API becomes plain text.
+    [
+      '/docs/api/Queries/User-Accounts',
+      'en',
+      { title: `Accounts: ${strings.en.api.queries}`, description: 'Reads accounts.' },
+    ],
+    ['/docs/api/Queries/User-Accounts/credit', 'en', { title: 'Read credit', description: 'Reads credit.' }],
+    ['/docs/api/Types/Int', 'en', { description: 'A whole number.' }],
+    ['/blog', 'fa', { title: blog.title }],
+    [
+      '/blog/page/2',
+      'fa',
+      { title: fill(blog.pageTitle, { page: '۲' }), description: fill(blog.pageDescription, { page: '۲' }) },
+    ],
+    ['/blog/authors/founders', 'ru', { title: 'Основатели' }],
+    ['/blog/tags/privacy', 'ru', { title: fill(strings.ru.blog.taggedTitle, { tag: 'Приватность' }) }],
+  ])('of %s in %s are %j', (path, locale, summary) => {
+    expect(exampleView(path, locale, site)).toMatchObject(summary);
   });
 });
 
@@ -111,16 +95,5 @@ describe('the file that a page is made from', () => {
   it('does not exist for a list of pages', () => {
     for (const path of ['/', '/pages', '/blog', '/docs', '/docs/api', '/docs/api/Queries', '/docs/api/Types'])
       expect(exampleView(path, 'en', site)).toMatchObject({ file: undefined, updated: undefined });
-  });
-});
-
-describe('the state of a translation', () => {
-  it.each([
-    ['/docs/guide/start', 'en', 'source'],
-    ['/docs/guide/start', 'ru', 'current'],
-    ['/docs/guide/old', 'fa', 'outdated'],
-    ['/docs/guide/old', 'ru', 'missing'],
-  ] as const)('of %s in %s is "%s"', (path, locale, state) => {
-    expect(exampleView(path, locale, site).state).toBe(state);
   });
 });

@@ -21,11 +21,10 @@ import { createUrls } from '../../model/addresses/urls.ts';
 import type { SchemaChange } from '../../model/api/schemaChanges.ts';
 import { apiReference } from '../fixtures/apiReference.ts';
 import { sara, startedMock } from '../fixtures/mockApi.ts';
+import { operationList, versionList } from './lists.ts';
 import { mockData } from './mock.ts';
-import { operationList } from './operationList.ts';
 import { postmanCollection } from './postman.ts';
 import { introspectionText, publicSchema, publicSchemaText } from './publicSchema.ts';
-import { versionList } from './versionList.ts';
 
 const reference = apiReference();
 const text = publicSchemaText(reference);

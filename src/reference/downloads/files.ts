@@ -1,9 +1,8 @@
 import type { Site } from '../../model/site.ts';
+import { operationList, versionList } from './lists.ts';
 import type { DownloadFile } from './names.ts';
-import { operationList } from './operationList.ts';
 import { postmanCollection } from './postman.ts';
 import { introspectionText, publicSchemaText } from './publicSchema.ts';
-import { versionList } from './versionList.ts';
 
 /** Files for integrators, generated from the schema, the same in all languages. */
 export const downloads: Readonly<Record<Exclude<DownloadFile, 'mock.mjs' | 'programs.mjs'>, (site: Site) => string>> = {

@@ -3,7 +3,6 @@ import { type Context, fieldsOf, type Operations, Refusal } from './context.ts';
 import { charge } from './credit.ts';
 import { customer, customers } from './customers.ts';
 import { cost, plan, sellable, startPlan, subscriptionOf } from './plans.ts';
-import { withPostfix } from './postfix.ts';
 import type { Row, Store } from './store.ts';
 
 /** Operations that find, create, change and delete users of a reseller. */
@@ -31,6 +30,13 @@ export const userOperations: Operations = {
   resellerDeleteUser: ({ id }, context) => deleteUser(context, customer(context, 'id', id)),
   resellerDeleteUserByEmail: ({ email }, context) => deleteUser(context, customer(context, 'email', email)),
 };
+
+/** With `--postfix`, a username sent by a reseller gets the suffix of its plan. */
+function withPostfix({ hasPostfix, store }: Context, user: Row): Row {
+  const plan = store.find('GroupView', 'id', user['groupId']);
+  if (!hasPostfix || !plan || !user['userName']) return user;
+  return { ...user, userName: `${user['userName']}${plan['usernamePostfix'] ?? ''}` };
+}
 
 /** True if a user has this address, in any case, or this username. */
 export function isTaken({ store }: Context, field: 'email' | 'username', value: unknown): boolean {

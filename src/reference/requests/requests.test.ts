@@ -5,7 +5,7 @@ import { curlRequest } from './curl.ts';
 import { javascriptRequest } from './javascript.ts';
 import { phpRequest } from './php.ts';
 import { pythonRequest } from './python.ts';
-import { type ApiRequest, requestOf } from './request.ts';
+import { type ApiRequest, indented, requestOf } from './request.ts';
 import { requestSamples } from './samples.ts';
 
 const endpoint = 'https://api.example.com/graphql';
@@ -101,4 +101,8 @@ describe('the request in PHP', () => {
   it('sends a file as a form', () => {
     expect(phpRequest(request('Mutation.uploadUsers'))).toContain("'0' => new CURLFile('users.csv')]");
   });
+});
+
+it('lines are indented, except the first and empty ones', () => {
+  expect(indented('a\nb\n\nc\n', 2)).toBe('a\n  b\n\n  c\n');
 });

@@ -1,19 +1,10 @@
-import type { PriceTerm, World } from './world.ts';
-
-const months: Readonly<Record<PriceTerm, number | undefined>> = {
-  month1: 1,
-  month3: 3,
-  month6: 6,
-  month12: 12,
-  month24: 24,
-  month36: 36,
-  lifetime: undefined,
-};
+import { type PriceTerm, priceTerms, type World } from './world.ts';
 
 /** The price of a plan for a term in US dollars, minus the discount of its line, in whole cents. */
 export function priceFor(world: World, planKey: string, term: PriceTerm): string {
   const { plan, line } = planAndLine(world, planKey);
-  const full = Number(plan.monthly) * (months[term] ?? line.lifetimeMonths);
+  const months = term === 'lifetime' ? line.lifetimeMonths : Number(term.replace('month', ''));
+  const full = Number(plan.monthly) * months;
   return (Math.round(full * (100 - line.discounts[term])) / 100).toFixed(2);
 }
 
@@ -29,9 +20,9 @@ export function planDiscount(world: World, planKey: string): number {
 
 function termOf(world: World, planKey: string): PriceTerm {
   const { plan } = planAndLine(world, planKey);
-  if (plan.months === 1) return 'month1';
-  if (plan.months === 12) return 'month12';
-  throw new Error(`The plan ${planKey} has no price for ${plan.months} months.`);
+  const term = priceTerms.find((one) => one === `month${plan.months}`);
+  if (!term) throw new Error(`The plan ${planKey} has no price for ${plan.months} months.`);
+  return term;
 }
 
 function planAndLine(world: World, planKey: string) {

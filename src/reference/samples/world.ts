@@ -30,7 +30,7 @@ const tableOf = <Shape extends z.ZodRawShape>(type: string, shape: Shape) =>
 const record = { id: z.number().int() };
 
 /** Terms of prices, named like the discounts of a product line. */
-const priceTerms = ['month1', 'month3', 'month6', 'month12', 'month24', 'month36', 'lifetime'] as const;
+export const priceTerms = ['month1', 'month3', 'month6', 'month12', 'month24', 'month36', 'lifetime'] as const;
 export type PriceTerm = (typeof priceTerms)[number];
 
 /** The world of the examples: tables with references by name, in US dollars and UTC. */

@@ -7,7 +7,7 @@ import { type AskOptions, SearchFailure, type SearchProvider } from '../provider
 import type { EngineHit, EngineResult, Need, SearchOptions, SearchResult } from '../types.ts';
 import { createCards } from './embedded/cards.ts';
 import { createFetcher } from './embedded/fetcher.ts';
-import { createSearchFiles, type FileSettings } from './embedded/files.ts';
+import { createSearchFiles, type FileSettings, type SearchFiles } from './embedded/files.ts';
 
 export interface EmbeddedSettings extends FileSettings {
   /** True on an expensive or slow network: neither excerpts nor answer cards are loaded. */
@@ -46,6 +46,29 @@ type Shown = Omit<EngineHit, 'score'>;
 
 const textOf = ({ bundle, part }: Shown): SearchFile => `${bundle}-text-${part}`;
 
+/** Searches again with the files that the query needs, except those that are late. */
+async function askBetter(
+  { load }: Pick<SearchFiles, 'load'>,
+  result: EngineResult,
+  askAgain: () => Promise<EngineResult>,
+  signal?: AbortSignal,
+): Promise<EngineResult> {
+  await settled(signal);
+  const timeout = new Promise<boolean>((resolve) => setTimeout(resolve, betterFilesTimeout, false));
+  const tried = new Set<Need>();
+  let better = result;
+  let inTime = true;
+  while (inTime && !signal?.aborted) {
+    const missing = better.needs.filter((need) => !tried.has(need));
+    if (missing.length === 0) break;
+    for (const need of missing) tried.add(need);
+    const loading = Promise.all(missing.map((need) => load(need).catch(() => undefined))).then(() => true);
+    inTime = await (better.hits.length > 0 ? Promise.race([loading, timeout]) : loading);
+    better = await askAgain();
+  }
+  return better;
+}
+
 /** A query waits only for `core`. Results from files loaded later are added below those shown. */
 export function createEmbeddedProvider({ frugal, platform, isByApi, ...settings }: EmbeddedSettings): SearchProvider {
   const files = createSearchFiles(settings);
@@ -65,42 +88,28 @@ export function createEmbeddedProvider({ frugal, platform, isByApi, ...settings 
     return result;
   }
 
-  /** Searches again with the files that the query needs, except those that are late. */
-  async function askBetter(result: EngineResult, askAgain: () => Promise<EngineResult>, signal?: AbortSignal) {
-    await settled(signal);
-    const timeout = new Promise<boolean>((resolve) => setTimeout(resolve, betterFilesTimeout, false));
-    const tried = new Set<Need>();
-    let better = result;
-    let inTime = true;
-    while (inTime && !signal?.aborted) {
-      const missing = better.needs.filter((need) => !tried.has(need));
-      if (missing.length === 0) break;
-      for (const need of missing) tried.add(need);
-      const loading = Promise.all(missing.map((need) => files.load(need).catch(() => undefined))).then(() => true);
-      inTime = await (better.hits.length > 0 ? Promise.race([loading, timeout]) : loading);
-      better = await askAgain();
-    }
-    return better;
-  }
-
   async function answer(query: string, options: AskOptions, signal?: AbortSignal): Promise<EngineResult> {
     const { excerpts: _, everywhere: __, bySection, ...engineOptions } = options;
-    const { section, literal, offset = 0 } = options;
+    const { section, literal } = options;
     const asked = { ...engineOptions, platform: platform(), professional: isByApi() };
     const question = JSON.stringify([query, section, literal, bySection, asked.platform, asked.professional]);
     const first = lead.question === question ? lead.first : [];
     const askNow = () => ask(query, { ...asked, first });
     const result = await askNow();
-    const answered = first.length === 0 && result.needs.length > 0 ? await askBetter(result, askNow, signal) : result;
+    const answered =
+      first.length === 0 && result.needs.length > 0 ? await askBetter(files, result, askNow, signal) : result;
     const hits = bySection ? listedHits(answered.hits, first) : answered.hits;
-    if (lead.question !== question && !signal?.aborted) {
-      const [best] = hits;
-      const answers = frugal || !best || offset > 0 ? undefined : await cards.load(best);
-      // The search page pins all its hits; the dialog, grouped by section, only the rows in sight.
-      const leading = bySection ? hits.slice(0, rowsInSight) : hits;
-      lead = { question, first: offset === 0 ? leading.map(({ url }) => url) : [], answers };
-    }
+    if (lead.question !== question && !signal?.aborted) lead = await leadOf(question, hits, options);
     return { ...answered, hits };
+  }
+
+  async function leadOf(question: string, hits: readonly EngineHit[], options: AskOptions): Promise<Lead> {
+    const { offset = 0, bySection } = options;
+    const [best] = hits;
+    const answers = frugal || !best || offset > 0 ? undefined : await cards.load(best);
+    // The search page pins all its hits; the dialog, grouped by section, only the rows in sight.
+    const leading = bySection ? hits.slice(0, rowsInSight) : hits;
+    return { question, first: offset === 0 ? leading.map(({ url }) => url) : [], answers };
   }
 
   /** A hit with space for its excerpt; the very first one with its instructions. */
@@ -127,16 +136,17 @@ export function createEmbeddedProvider({ frugal, platform, isByApi, ...settings 
     await fetchTexts(() => Promise.all(wanted.filter((file) => !files.has(file)).map(load)));
   }
 
+  async function loadFor(query: string, { section, everywhere }: AskOptions): Promise<void> {
+    const [first = 'core', ...more] = [...bundlesFor(query, section), ...(everywhere ? everything : [])];
+    await Promise.all([files.load(first), ...more.map((file) => files.load(file).catch(() => undefined))]);
+  }
+
   return {
     prepare: () => files.load('core').catch(() => undefined),
 
     async search(query: string, options: AskOptions = {}, signal?: AbortSignal): Promise<SearchResult> {
       clearTimeout(resting);
-      const [first = 'core', ...more] = [
-        ...bundlesFor(query, options.section),
-        ...(options.everywhere ? everything : []),
-      ];
-      await Promise.all([files.load(first), ...more.map((bundle) => files.load(bundle).catch(() => undefined))]);
+      await loadFor(query, options);
       const { needs: _, ...found } = await answer(query, options, signal);
       clearTimeout(resting);
       const isFirstPage = (options.offset ?? 0) === 0;

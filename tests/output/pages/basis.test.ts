@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { locales } from '../../../src/model/text/locale.ts';
-import type { operationList } from '../../../src/reference/downloads/operationList.ts';
+import type { operationList } from '../../../src/reference/downloads/lists.ts';
 import { output } from '../builtSite.ts';
 import { one, pageAt, textOf } from '../dom.ts';
 import { documents } from './documents.ts';

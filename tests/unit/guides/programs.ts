@@ -29,37 +29,18 @@ export interface Language {
   readonly allPages: readonly [file: string, name: string] | undefined;
 }
 
-export const shell: Language = {
-  name: 'cURL',
-  command: 'sh',
-  needs: ['sh', 'curl'],
-  ending: 'sh',
-  allPages: undefined,
-};
+const languageOf = (name: string, command: string, ending: string, allPages?: Language['allPages']): Language => ({
+  name,
+  command,
+  needs: [command],
+  ending,
+  allPages,
+});
 
-export const javascript: Language = {
-  name: 'JavaScript',
-  command: process.execPath,
-  needs: [process.execPath],
-  ending: 'mjs',
-  allPages: ['all-pages', 'allPages'],
-};
-
-export const python: Language = {
-  name: 'Python',
-  command: 'python3',
-  needs: ['python3'],
-  ending: 'py',
-  allPages: ['all_pages', 'allPages'],
-};
-
-export const php: Language = {
-  name: 'PHP',
-  command: 'php',
-  needs: ['php'],
-  ending: 'php',
-  allPages: ['all_pages', 'allPages'],
-};
+export const shell: Language = { ...languageOf('cURL', 'sh', 'sh'), needs: ['sh', 'curl'] };
+export const javascript = languageOf('JavaScript', process.execPath, 'mjs', ['all-pages', 'allPages']);
+export const python = languageOf('Python', 'python3', 'py', ['all_pages', 'allPages']);
+export const php = languageOf('PHP', 'php', 'php', ['all_pages', 'allPages']);
 
 /** The languages of the guides. */
 export const languages: readonly Language[] = [shell, javascript, python, php];

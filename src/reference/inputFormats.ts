@@ -11,6 +11,7 @@ import { schemaFile } from '../model/api/files.ts';
 import type { InputDoc } from '../model/api/reference.ts';
 import type { Problem } from '../model/problems/problems.ts';
 import { directiveOf, directivesOf } from './directives.ts';
+import { inputsByPath } from './inputTree.ts';
 import { rootFields } from './problems.ts';
 
 /** Formats by the inputs in `@written`: a coordinate, `argument.email` or `field.email`. */
@@ -93,24 +94,19 @@ export function problemAt({ loc }: DirectiveNode, message: string): Problem {
   return { level: 'error', file: schemaFile, line: loc?.startToken.line, message };
 }
 
-/** The paths of the arguments, and of the fields in them, whose values are private. */
-export function secretPaths(schema: GraphQLSchema, docs: readonly InputDoc[]): string[] {
-  return Object.keys(byPath(new Map(secretInputs(schema).map((name) => [name, true])), docs));
-}
-
 /** The fact about an input. An argument belongs to a root field, a field to its input type. */
 export const factOf = <T>(named: ReadonlyMap<string, T>, { coordinate, name }: InputDoc): T | undefined =>
   named.get(coordinate) ?? named.get(`${coordinate.split('.').length === 3 ? 'argument' : 'field'}.${name}`);
 
 /** Facts about inputs, such as formats, by path in the arguments. */
-export function byPath<T>(named: ReadonlyMap<string, T>, docs: readonly InputDoc[], within = ''): Record<string, T> {
-  const entries = docs.flatMap((doc) => {
-    const path = `${within}${doc.name}`;
+export function byPath<T>(named: ReadonlyMap<string, T>, docs: readonly InputDoc[]): Record<string, T> {
+  const entries = inputsByPath(docs).flatMap(([path, doc]) => {
     const known = factOf(named, doc);
-    return [
-      ...(known === undefined ? [] : [[path, known] as const]),
-      ...Object.entries(byPath(named, doc.fields, `${path}.`)),
-    ];
+    return known === undefined ? [] : [[path, known] as const];
   });
   return Object.fromEntries(entries);
 }
+
+/** The paths of the inputs whose values are private. */
+export const secretPaths = (schema: GraphQLSchema, docs: readonly InputDoc[]): string[] =>
+  Object.keys(byPath(new Map(secretInputs(schema).map((name) => [name, true])), docs));

@@ -2,6 +2,15 @@ import { byPatterns, type Pattern } from './passage.ts';
 
 const rules: Pattern[] = [
   {
+    pattern: /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g,
+    message: ([mark]) =>
+      `There is a direction mark (${codePoint(mark)}); remove it. Code in backticks keeps its direction by itself; a half-space is U+200C.`,
+  },
+  {
+    pattern: /[\u00ad\u200b\u2060\ufeff]/g,
+    message: ([mark]) => `There is an invisible character (${codePoint(mark)}); remove it.`,
+  },
+  {
     pattern:
       /(?=[\p{Script=Latin}\p{Script=Cyrillic}]*\p{Script=Latin})(?=[\p{Script=Latin}\p{Script=Cyrillic}]*\p{Script=Cyrillic})[\p{Script=Latin}\p{Script=Cyrillic}]+/gu,
     message: ([word]) => `"${word}" mixes Latin and Cyrillic letters (${spell(word)}); write it in one alphabet.`,
@@ -13,8 +22,12 @@ const rules: Pattern[] = [
   },
 ];
 
-/** Letters of another alphabet that look right but that search does not find: с and c, а and a. */
-export const checkLookAlikes = byPatterns(rules);
+/** Invisible characters from pasted text, and letters of another alphabet that look right: с and c. */
+export const checkCharacters = byPatterns(rules);
+
+function codePoint(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+}
 
 /** Lists the letters of the alphabet that is rarer in the word. */
 function spell(word: string): string {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { readConfiguration } from '../../content/configuration.ts';
-import type { Locale } from '../../model/text/locale.ts';
-import { pageText } from '../testing.ts';
-import { checkAppWords } from './appWords.ts';
+import { readConfiguration } from '../content/configuration.ts';
+import type { Locale } from '../model/text/locale.ts';
+import { checkAppLabels, checkSiteLabels } from './appLabels.ts';
+import { pageText } from './testing.ts';
 
 const { appWords } = readConfiguration();
 const check = (locale: Locale, body: string) =>
-  checkAppWords(pageText(locale, body), appWords).map(({ line, message }) => `${line}: ${message}`);
+  checkAppLabels(pageText(locale, body), appWords).map(({ line, message }) => `${line}: ${message}`);
 
 it('finds labels of the app in plain bold in any spelling, and shows how to write them', () => {
   expect(check('en', 'Open **Settings > Kill Switch**,\nthen **Auto connect**.')).toEqual([
@@ -42,5 +42,30 @@ it('ignores labels written as components, other words, words of other programs, 
   ).toEqual([]);
   expect(
     check('en', '**Settings > Privacy & Security**, **Settings**, **Sign In**, **REALITY** is a protocol.'),
+  ).toEqual([]);
+});
+
+const checkSite = (source: string) => checkSiteLabels({ file: 'site/killSwitch.ts', text: source }, { appWords });
+
+it('finds labels of the app in plain bold, with their line', () => {
+  expect(checkSite("export const row = {\n  ru: 'Нажмите **Отключиться**.',\n};")).toMatchObject([
+    {
+      level: 'error',
+      file: 'site/killSwitch.ts',
+      line: 2,
+      message: expect.stringContaining('<Ui id="home.disconnect" />'),
+    },
+  ]);
+});
+
+it('finds names of labels that the app does not have', () => {
+  expect(checkSite('export const row = { en: \'Press <Ui id="home.conect" />.\' };')).toMatchObject([
+    { message: expect.stringContaining('Did you mean "home.connect"?') },
+  ]);
+});
+
+it('leaves other texts alone', () => {
+  expect(
+    checkSite('export const row = { en: \'**Not blocked**, <Ui id="home.connect" />\', note: "**Connect**" };'),
   ).toEqual([]);
 });
