@@ -290,6 +290,7 @@ export const troublePath: TroublePathInput = {
           ru: 'Батарея, нагрев, скорость устройства',
           to: 'battery',
         },
+        { en: 'Check for leaks', fa: 'بررسی نشت', ru: 'Проверить, нет ли утечек', to: 'leak' },
         { en: 'None of these', fa: 'هیچ‌کدام', ru: 'Ничего из этого', to: 'support' },
       ],
     },
@@ -650,17 +651,13 @@ export const troublePath: TroublePathInput = {
       otherwise: ['one-site'],
     },
     leak: {
-      title: {
-        en: 'Something bypasses the tunnel',
-        fa: 'چیزی از بیرون تونل می‌رود',
-        ru: 'Что-то идёт в обход туннеля',
-      },
+      title: { en: 'Check for leaks', fa: 'نشت را بررسی کنید', ru: 'Проверьте, нет ли утечек' },
       text: {
-        en: 'Check that the browser is not among <Ui id="splitTunnelling.excluded" />, turn off proxy extensions, and test again.',
-        fa: 'ببینید مرورگر در <Ui id="splitTunnelling.excluded" /> نباشد، افزونه‌های پراکسی را خاموش کنید و دوباره آزمایش کنید.',
-        ru: 'Проверьте, что браузера нет в списке <Ui id="splitTunnelling.excluded" />, выключите прокси-расширения и повторите проверку.',
+        en: 'Open `https://browserleaks.com/ip`. If it shows your own address, check that the browser is not among <Ui id="splitTunnelling.excluded" />, turn off proxy extensions, and test again.',
+        fa: '`https://browserleaks.com/ip` را باز کنید. اگر نشانی خودتان دیده می‌شود، ببینید مرورگر در <Ui id="splitTunnelling.excluded" /> نباشد، افزونه‌های پراکسی را خاموش کنید و دوباره آزمایش کنید.',
+        ru: 'Откройте `https://browserleaks.com/ip`. Виден ваш собственный адрес? Проверьте, что браузера нет в списке <Ui id="splitTunnelling.excluded" />, выключите прокси-расширения и повторите проверку.',
       },
-      to: '/docs/troubleshoot/security-privacy#ip-leak',
+      to: '/docs/troubleshoot/security-privacy#quick-check',
       otherwise: ['country'],
     },
     'one-site': {
