@@ -249,6 +249,7 @@ export default {
         'api/guides/production-checklist',
         'api/guides/known-irregularities',
         'api/guides/versions',
+        'api/guides/check-schema',
       ],
     },
     {

@@ -1,5 +1,6 @@
 import {
   buildASTSchema,
+  type ConstArgumentNode,
   type ConstDirectiveNode,
   type DocumentNode,
   type GraphQLSchema,
@@ -77,15 +78,20 @@ function described(document: DocumentNode, texts: ReadonlyMap<string, string>): 
   });
 }
 
-/** A description with the role and codes of an operation, since introspection drops directives. */
+/** A description with role, codes and basis of an operation, since introspection drops directives. */
 function withAccess(text: string | undefined, directives: readonly ConstDirectiveNode[] = []): string | undefined {
-  const argumentOf = (name: string) => directives.find((used) => used.name.value === name)?.arguments?.[0]?.value;
-  const [role, codes] = [argumentOf('auth'), argumentOf('throws')];
+  const argumentsOf = (name: string) => directives.find((used) => used.name.value === name)?.arguments ?? [];
+  const [role, codes] = [argumentsOf('auth')[0]?.value, argumentsOf('throws')[0]?.value];
   if (text === undefined || role?.kind !== Kind.ENUM) return text;
   const names =
     codes?.kind === Kind.LIST ? codes.values.map((code) => (code.kind === Kind.STRING ? code.value : '')) : [];
   const errors = names.length > 0 ? ` Errors: ${names.join(', ')}.` : '';
-  return `${text}\n\nRole: ${role.value}.${errors}`;
+  const isReconstructed = ({ value }: ConstArgumentNode) => 'value' in value && value.value === 'reconstructed';
+  const parts = argumentsOf('basis')
+    .filter(isReconstructed)
+    .map((each) => each.name.value);
+  const basis = parts.length > 0 ? ` Reconstructed: ${parts.join(', ')}.` : '';
+  return `${text}\n\nRole: ${role.value}.${errors}${basis}`;
 }
 
 function description(value: string | undefined): { description?: StringValueNode } {

@@ -1,9 +1,10 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, parse, validate } from 'graphql';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { publicSchemaText } from '../../../src/reference/downloads/publicSchema.ts';
 import { apiReference } from '../../../src/reference/fixtures/apiReference.ts';
+import { writeIn } from '../../temporaryFolder.ts';
 import { startGuides } from './mockApi.ts';
 import { guides, javascript, run } from './programs.ts';
 
@@ -12,154 +13,147 @@ const { folder } = await startGuides({});
 symlinkSync(join(import.meta.dirname, '../../../node_modules'), join(folder, 'node_modules'), 'junction');
 const file = (name: string) => join(folder, name);
 const schema = publicSchemaText(apiReference());
-const ownRequest = (query: string) => writeFileSync(file('own.mjs'), `const query = \`${query}\`;`);
+const nickname = 'own.mjs: Cannot query field "nickname" on type "UserView". Did you mean "username"?\n';
 const check = async (...folders: readonly string[]) => {
   const { stdout, ...rest } = await run(javascript, ['check-schema.mjs', ...folders], folder, {});
   const [, lines, checked] = /^([\s\S]*?)(\d+) requests checked\n$/.exec(stdout) ?? [];
   return { ...rest, stdout: lines ?? stdout, checked: Number(checked) };
 };
 
-describe('the nightly comparison with the API', () => {
-  beforeEach(() => {
-    writeFileSync(file('schema.graphql'), schema);
-    for (const name of ['own.mjs', 'old.graphql', 'live.graphql']) rmSync(file(name), { force: true });
-  });
+/** Compares while the folder has some more files. */
+const checkWith = async (own: Readonly<Record<string, string>>) => {
+  for (const [name, text] of Object.entries(own)) writeFileSync(file(name), text);
+  const outcome = await check();
+  for (const name of Object.keys(own)) rmSync(file(name));
+  return outcome;
+};
 
-  it('reports only a count while every program of the guides fits and the schema is unchanged', async () => {
-    const { checked: before, ...silence } = await check();
-    expect(silence).toEqual({ status: 0, stdout: '', stderr: '' });
-    expect(before).toBeGreaterThan(50);
-    ownRequest('{ user { id } }');
-    expect(await check()).toMatchObject({ status: 0, checked: before + 1 });
-  });
+beforeEach(() => {
+  writeFileSync(file('schema.graphql'), schema);
+  rmSync(file('live.graphql'), { force: true });
+});
 
-  it('does not mistake a schema in the folder for a request', async () => {
-    const before = await check();
-    writeFileSync(file('2023-04-20.graphql'), schema);
-    const after = await check();
-    rmSync(file('2023-04-20.graphql'));
-    expect(after).toEqual({ ...before, status: 0, stdout: '' });
-  });
+it('reports only a count while every program of the guides fits and the schema is unchanged', async () => {
+  const { checked: before, ...silence } = await check();
+  expect(silence).toEqual({ status: 0, stdout: '', stderr: '' });
+  expect(before).toBeGreaterThan(50);
+  expect(await checkWith({ 'own.py': '"{ user { id } }"' })).toMatchObject({ status: 0, checked: before + 1 });
+});
 
-  it('reads the subfolders or a given folder, without packages', async () => {
-    const { checked: before } = await check();
-    for (const name of ['src/api', 'src/node_modules/one', 'src/.cache']) {
-      mkdirSync(file(name), { recursive: true });
-      writeFileSync(file(`${name}/below.py`), 'Q = "{ user { nickname } }"');
-    }
-    const named = { status: 1, stdout: expect.stringMatching(/^src.api.below\.py: Cannot query field .*\n$/) };
-    const [all, one] = [await check(), await check('src')];
-    rmSync(file('src'), { recursive: true });
-    expect([all, one]).toMatchObject([
-      { ...named, checked: before + 1 },
-      { ...named, checked: 1 },
-    ]);
-  });
+it('does not mistake a schema in the folder for a request', async () => {
+  expect(await checkWith({ '2023-04-20.graphql': schema })).toEqual({ ...(await check()), status: 0, stdout: '' });
+});
 
-  it('fails if it finds no requests', async () => {
-    const alone = mkdtempSync(join(folder, 'alone-'));
-    for (const name of ['check-schema.mjs', 'schema.graphql']) copyFileSync(file(name), join(alone, name));
-    writeFileSync(join(alone, 'client.mjs'), "export * from '../client.mjs';");
-    const { status, stdout } = await run(javascript, ['check-schema.mjs'], alone, {});
-    expect([status, stdout]).toEqual([1, '0 requests checked\n']);
-  });
+it('reads the subfolders or a given folder, without packages', async () => {
+  const { checked: before } = await check();
+  for (const name of ['src/api', 'src/node_modules/one', 'src/.cache'])
+    writeIn(folder, `${name}/below.py`, 'Q = "{ user { nickname } }"');
+  const named = { status: 1, stdout: expect.stringMatching(/^src.api.below\.py: Cannot query field .*\n$/) };
+  expect(await check('src')).toMatchObject({ ...named, checked: 1 });
+  expect(await check()).toMatchObject({ ...named, checked: before + 1 });
+  rmSync(file('src'), { recursive: true });
+});
 
-  it('reads requests in all kinds of quotation marks, nested ones included, whatever they begin with', async () => {
-    const texts = [
-      '`{ me: user { id one } }`',
-      '`{ __typename user { two } }`',
-      '`query @mine { user { id } }`',
-      '`{ resellerGetUserByEmail(email: "a\'b@example.com") { three } }`',
-      '"{ resellerGetUserByEmail(email: \\"a@example.com\\") { four } }"',
-      "'query A { user { id five } }'",
-      ...['`query took 5 ms {}`', '"{}"'],
-    ];
-    writeFileSync(file('own.mjs'), texts.join(';'));
-    writeFileSync(file('own.py'), `Q = """{ resellerGetUserByEmail(email: "a@example.com") { six } }"""`);
-    const { stdout } = await check();
-    rmSync(file('own.py'));
-    expect(stdout.match(/(?<=own\.\w+: (Cannot query field|Unknown directive) )"@?\w+"/g)).toEqual(
-      ['one', 'two', '@mine', 'three', 'four', 'five', 'six'].map((name) => `"${name}"`),
-    );
-  });
+it('fails if it finds no requests', async () => {
+  const alone = mkdtempSync(join(folder, 'alone-'));
+  for (const name of ['check-schema.mjs', 'schema.graphql']) copyFileSync(file(name), join(alone, name));
+  writeFileSync(join(alone, 'client.mjs'), "export * from '../client.mjs';");
+  const { status, stdout } = await run(javascript, ['check-schema.mjs'], alone, {});
+  expect([status, stdout]).toEqual([1, '0 requests checked\n']);
+});
 
-  it('reads concatenated requests, TypeScript and documents', async () => {
-    const own = {
-      'own.mjs': `const a = '{ user { id } ' +\n  'group(id: 1) { one } }'; const b = "" + "{ user { two } }";`,
-      'own.ts': 'const query: string = `query { user { three } }`;',
-      'own.py': `Q = (\n    "{ user {"\n    " four } }"\n)`,
-      'own.php': `<?php $q = '{ user {' . ' five } }';`,
-      'own.graphql': 'query A { user { id } }\nquery B { user { six } }',
-    };
-    for (const [name, text] of Object.entries(own)) writeFileSync(file(name), text);
-    const { stdout } = await check();
-    for (const name of Object.keys(own)) rmSync(file(name));
-    expect(stdout.match(/(?<=own\.\w+: Cannot query field )"\w+"/g)?.sort()).toEqual(
-      ['one', 'two', 'three', 'four', 'five', 'six'].map((name) => `"${name}"`).sort(),
-    );
-    expect(stdout).not.toContain('not checked');
+it('reads documents, and requests in strings and heredocs of all kinds, put together or after a comment', async () => {
+  const strings = [
+    '`{ me: user { id f10 } }`',
+    '`{ __typename user { f11 } }`',
+    '`query @f12 { user { id } }`',
+    '`{ resellerGetUserByEmail(email: "a\'b@example.com") { f13 } }`',
+    '"{ resellerGetUserByEmail(email: \\"a@example.com\\") { f14 } }"',
+    "'query A { user { id f15 } }'",
+    '`\n  # of "ours"\n  query { user { f16 } }`',
+    "'{ user { id } ' +\n  'group(id: 1) { f17 } }'",
+    '"" + "{ user { f18 } }"',
+    ...['`query took 5 ms {}`', '"{}"'],
+  ];
+  const { stdout } = await checkWith({
+    'own.mjs': strings.join(';'),
+    'own.ts': 'const query: string = `query { user { f19 } }`;',
+    'own.py': `A = (\n "{ user {"\n " f20 } }"\n); B = """{ resellerGetUserByEmail(email: "a@b.c") { f21 } }"""`,
+    'own.php': `<?php $a = '{ user {' . ' f22 } }'; $b = <<<'GRAPHQL'
+      query ($id: Int!) { resellerGetUser(id: $id) { f23 } }
+      GRAPHQL; $c = <<<QUERY\n{ user { f24 } }\nQUERY;
+      $d = "query (\\$id: Int!) { resellerGetUser(id: \\$id) { f25 } }";`,
+    'own.graphql': 'query A { user { id } }\nquery B { user { f26 } }',
+    'Own.java': 'String q = "# ours\\n{ user {\\n" +\n  "  f27 } }";',
+    'Own.kt': 'val q = """\n  query { user { f28 } }\n"""',
+    'own.sh': `echo '{"query":"{ user { f29 } }"}'`,
   });
+  const found = stdout.match(/(?<=own\.\w+: (?:Cannot query field "|Unknown directive "@))\w+/gi);
+  expect(found?.sort()).toEqual(Array.from({ length: 20 }, (_, at) => `f${10 + at}`));
+  expect(stdout).not.toMatch(/not (checked|read)/);
+});
 
-  it.each(['', 'scalar DateTime', 'type Query { user'])('does not compare with a damaged file: %j', async (text) => {
-    writeFileSync(file('live.graphql'), text);
-    const { status, stderr } = await check();
-    expect([status, stderr]).toEqual([1, expect.stringContaining('live.graphql is damaged: delete it')]);
-    expect(readFileSync(file('live.graphql'), 'utf8')).toBe(text);
+it('adds fragments of any file to the requests that spread them, and reports a mistake once', async () => {
+  const { stdout } = await checkWith({
+    'own.mjs': 'gql`fragment Part on UserView { id nickname }`; gql`{ user { ...Part } } $' + '{part}`;',
+    'own.ts': 'gql`$' + '{part}\nquery { user { ...Part ...Missing } }`;',
   });
+  expect(stdout.trim().split('\n').sort()).toEqual([
+    expect.stringContaining('own.mjs: Cannot query field "nickname"'),
+    'own.ts: Unknown fragment "Missing".',
+  ]);
+});
 
-  it('reports a request that it cannot read, and continues', async () => {
-    const unreadable = `\`{ user { id $\{fields} } }\``;
-    writeFileSync(file('own.mjs'), `const a = ${unreadable}; const b = \`{ user { nickname } }\`;`);
-    const { status, stdout, checked } = await check();
-    expect([status, checked]).toEqual([1, expect.any(Number)]);
-    expect(stdout).toMatch(
-      /^own\.mjs: not checked, Syntax Error: .* in \{ user \{ id \$\{fields\} \} \}\nown\.mjs: Cannot query field "nickname"/,
-    );
+it('names the operations that a file seems to send in a form that it cannot read', async () => {
+  const { stdout, status } = await checkWith({
+    'list.mjs': "const q = ['query {', 'resellerGetUsers(page: 0) { totalElements }', '}'].join(' ');",
+    'list.rs': 'let q = r#"{ user { id } userProfile { city } }"#;',
+    'words.mjs': 'function user() { return login(email, password); }',
   });
+  const lines = 'list.mjs: not read: resellerGetUsers\nlist.rs: not read: user, userProfile\n';
+  expect([status, stdout]).toEqual([0, lines]);
+});
 
-  it('reports a removed field once', async () => {
-    writeFileSync(file('schema.graphql'), schema.replace(/^type UserView .*{/m, '$&\n  nickname: String'));
-    expect(await check()).toMatchObject({ status: 1, stdout: 'Changed: UserView.nickname was removed.\n' });
-    expect(await check()).toMatchObject({ status: 0, stdout: '' });
-    expect(readFileSync(file('live.graphql'), 'utf8')).not.toContain('nickname');
-  });
+it.each(['', 'scalar DateTime', 'type Query { user'])('does not compare with a damaged file: %j', async (text) => {
+  writeFileSync(file('live.graphql'), text);
+  const { status, stderr } = await check();
+  expect([status, stderr]).toEqual([1, expect.stringContaining('live.graphql is damaged: delete it')]);
+  expect(readFileSync(file('live.graphql'), 'utf8')).toBe(text);
+});
 
-  it('reports a removed value and an argument that has become required', async () => {
-    const older = schema
-      .replace(/^enum PaymentCategory .*{/m, '$&\n  VOUCHER')
-      .replace(/(\bresellerGetUser\([^)]*id: Int)!/, '$1');
-    writeFileSync(file('schema.graphql'), older);
-    const { stdout } = await check();
-    expect(stdout.trim().split('\n').sort()).toEqual([
-      'Changed: Query.resellerGetUser arg id has changed type from Int to Int!.',
-      'Changed: VOUCHER was removed from enum type PaymentCategory.',
-    ]);
-  });
+it('reports a request that it cannot read, and continues', async () => {
+  const { status, stdout } = await checkWith({ 'own.mjs': '`{ user { id $' + '{x} } }`; `{ user { nickname } }`' });
+  const first = /^own\.mjs: not checked, Syntax Error: .* in \{ user \{ id \$\{x\} \} \}\n/;
+  expect([status, stdout.replace(first, '')]).toEqual([1, nickname]);
+});
 
-  it('fails every night for a request that no longer fits', async () => {
-    ownRequest('query { user { id nickname } }');
-    const stdout = 'own.mjs: Cannot query field "nickname" on type "UserView". Did you mean "username"?\n';
-    expect([await check(), await check()]).toMatchObject([
-      { status: 1, stdout },
-      { status: 1, stdout },
-    ]);
-  });
+it('reports a removed field once, and every night a request that no longer fits', async () => {
+  writeFileSync(file('schema.graphql'), schema.replace(/^type UserView .*{/m, '$&\n  nickname: String'));
+  const own = { 'own.mjs': '`query { user { id nickname } }`' };
+  const stdout = `Changed: UserView.nickname was removed.\n${nickname}`;
+  expect(await checkWith(own)).toMatchObject({ status: 1, stdout });
+  expect(await checkWith(own)).toMatchObject({ status: 1, stdout: nickname });
+  expect(await check()).toMatchObject({ status: 0, stdout: '' });
+});
 
-  it('reports for the old documents of the page what it shows, and nothing for the repaired ones', async () => {
-    const page = guides['content/en/docs/api/guides/versions.mdx'] ?? '';
-    const [, change = '', report] = /title="repair.diff"\n(.*?)```.*title="report.txt"\n(.*?)```/s.exec(page) ?? [];
-    const [old, repaired] = [/^(?:\+.*\n|.)/gm, /^(?:-.*\n|.)/gm].map((left) => change.replace(left, ''));
-    const before = readFileSync(join(import.meta.dirname, '../../../api/versions/2022-11-22.graphql'), 'utf8');
-    expect(validate(buildSchema(before), parse(old ?? ''))).toEqual([]);
-    writeFileSync(file('old.graphql'), old ?? '');
-    expect(await check()).toMatchObject({ status: 1, stdout: report });
-    writeFileSync(file('old.graphql'), repaired ?? '');
-    expect(await check()).toMatchObject({ status: 0, stdout: '' });
-  });
+it('reports a removed value and an argument that has become required', async () => {
+  const older = schema
+    .replace(/^enum PaymentCategory .*{/m, '$&\n  VOUCHER')
+    .replace(/(\bresellerGetUser\([^)]*id: Int)!/, '$1');
+  writeFileSync(file('schema.graphql'), older);
+  const { stdout } = await check();
+  expect(stdout.trim().split('\n').sort()).toEqual([
+    'Changed: Query.resellerGetUser arg id has changed type from Int to Int!.',
+    'Changed: VOUCHER was removed from enum type PaymentCategory.',
+  ]);
+});
 
-  it('reports deprecations with their reason', async () => {
-    ownRequest('query ($id: Int!) { resellerGetUserById(id: $id) { id } }');
-    const stdout = /^own\.mjs: The field Query\.resellerGetUserById is deprecated\. .*resellerGetUser\b.*\n$/;
-    expect(await check()).toMatchObject({ status: 1, stdout: expect.stringMatching(stdout) });
-  });
+it('reports for the old documents of the page what it shows, and nothing for the repaired ones', async () => {
+  const page = guides['content/en/docs/api/guides/check-schema.mdx'] ?? '';
+  const [, change = '', report] = /title="repair.diff"\n(.*?)```.*title="report.txt"\n(.*?)```/s.exec(page) ?? [];
+  const [old, repaired] = [/^(?:\+.*\n|.)/gm, /^(?:-.*\n|.)/gm].map((left) => change.replace(left, ''));
+  const before = readFileSync(join(import.meta.dirname, '../../../api/versions/2022-11-22.graphql'), 'utf8');
+  expect(validate(buildSchema(before), parse(old ?? ''))).toEqual([]);
+  expect(await checkWith({ 'old.graphql': old ?? '' })).toMatchObject({ status: 1, stdout: report });
+  expect(await checkWith({ 'old.graphql': repaired ?? '' })).toMatchObject({ status: 0, stdout: '' });
 });

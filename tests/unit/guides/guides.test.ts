@@ -351,42 +351,34 @@ function testFiles(language: Language, allPages: readonly [file: string, name: s
   });
 }
 
-describe('the command that watches the API', () => {
-  it('succeeds while the API answers, and fails when it does not', async () => {
-    expect((await run(shell, ['health.sh'], folder, {})).status).toBe(0);
-    api.answers.set('__typename', [{ status: 502, body: 'Bad gateway' }]);
-    expect((await run(shell, ['health.sh'], folder, {})).status).not.toBe(0);
-  });
+it('The command that watches the API succeeds while the API answers, and fails when it does not', async () => {
+  expect((await run(shell, ['health.sh'], folder, {})).status).toBe(0);
+  api.answers.set('__typename', [{ status: 502, body: 'Bad gateway' }]);
+  expect((await run(shell, ['health.sh'], folder, {})).status).not.toBe(0);
 });
 
-describe('the check of a file of users', () => {
-  it('reports every wrong line, and nothing for a correct file', async () => {
-    const check = async (...lines: readonly string[]) => {
-      writeFileSync(join(folder, 'users.csv'), ['email,password,groupId,username', ...lines].join('\r\n'));
-      const { status, stdout } = await run(javascript, ['check-users.mjs', 'users.csv'], folder, {});
-      return [status, ...stdout.trim().split('\n')];
-    };
-    const sara = 'sara@example.com,Harbour-Lamp-27,12,sara.k';
-    expect(await check(sara, 'ivan@example.com,Copper-Bridge-41,14,')).toEqual([0, '']);
-    expect(await check(sara, 'SARA@example.com,short,x,', '"a@example.com",Harbour-Lamp-27,12')).toEqual([
-      1,
-      'line 3: a weak password',
-      'line 3: not a plan',
-      'line 3: email sara@example.com is in line 2, too',
-      'line 4: not four columns, or quotes',
-    ]);
-  });
+it('The check of a file of users reports every wrong line, and nothing for a correct file', async () => {
+  const check = async (...lines: readonly string[]) => {
+    writeFileSync(join(folder, 'users.csv'), ['email,password,groupId,username', ...lines].join('\r\n'));
+    const { status, stdout } = await run(javascript, ['check-users.mjs', 'users.csv'], folder, {});
+    return [status, ...stdout.trim().split('\n')];
+  };
+  const sara = 'sara@example.com,Harbour-Lamp-27,12,sara.k';
+  expect(await check(sara, 'ivan@example.com,Copper-Bridge-41,14,')).toEqual([0, '']);
+  expect(await check(sara, 'SARA@example.com,short,x,', '"a@example.com",Harbour-Lamp-27,12')).toEqual([
+    1,
+    'line 3: a weak password',
+    'line 3: not a plan',
+    'line 3: email sara@example.com is in line 2, too',
+    'line 4: not four columns, or quotes',
+  ]);
 });
 
-describe('amounts in whole cents', () => {
-  it('are exact, and reject other text', async () => {
-    const cents = async (text: string) => callGuide(javascript, ['money', 'cents'], [text], folder, {});
-    expect(await cents('4.09')).toEqual([409]);
-    expect(await cents('1.1')).toEqual([110]);
-    expect(await cents('1,10')).toMatchObject({ message: 'not an amount: 1,10' });
-  });
+it('Amounts in whole cents are exact, and reject other text', async () => {
+  const cents = async (text: string) => callGuide(javascript, ['money', 'cents'], [text], folder, {});
+  expect(await cents('4.09')).toEqual([409]);
+  expect(await cents('1.1')).toEqual([110]);
+  expect(await cents('1,10')).toMatchObject({ message: 'not an amount: 1,10' });
 });
 
-function operations(): string[] {
-  return api.calls.map(({ operation }) => operation);
-}
+const operations = (): string[] => api.calls.map(({ operation }) => operation);

@@ -11,6 +11,7 @@ import {
   isObjectType,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { nameOf } from '../../../src/model/api/paths.ts';
 import { type Locale, locales } from '../../../src/model/text/locale.ts';
 import { apiReference } from '../../../src/reference/fixtures/apiReference.ts';
 
@@ -141,6 +142,21 @@ describe('refusals inside data', () => {
       }
     }
   });
+});
+
+it.each(locales)('Tables of time-outs in %s agree with operations.json on what to retry and what to read', (locale) => {
+  const rowsIn = (guide: string, id: string) => cellsOf(sections(locale, guide).get(id) ?? '');
+  const readFirst = [...rowsIn('payments', 'time-out'), ...rowsIn('reseller-day', 'time-outs')];
+  const rows = [...readFirst, ...rowsIn('corrections', 'time-outs')];
+  const named = operations.filter(({ name }) => rows.some(([names = '']) => codes(names).includes(name)));
+  expect(named.length).toBeGreaterThan(10);
+  for (const { name, behaviour } of named) {
+    const isAbout = ([names = '']: readonly string[]) => codes(names).includes(name);
+    const own = rows.filter(isAbout);
+    const isRetried = own.every((cells) => cells.some((cell) => /^(?:yes|بله|да)/.test(cell)));
+    expect([name, isRetried]).toEqual([name, behaviour?.retry]);
+    if (behaviour?.verify && readFirst.some(isAbout)) expect(codes(own.join())).toContain(nameOf(behaviour.verify));
+  }
 });
 
 describe('one condition with several codes', () => {

@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 import { saveMock } from './mockApi.ts';
 
+const folder = temporaryFolder();
+
 it('mock.mjs runs as a program, and prints its address and an account of each role with a token', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'mock-'));
   const program = spawn(process.execPath, [await saveMock(folder), '--port', '0']);
   try {
     let printed = '';
@@ -18,6 +17,5 @@ it('mock.mjs runs as a program, and prints its address and an account of each ro
     for (const role of ['USER', 'RESELLER']) expect(printed).toMatch(new RegExp(`^${role} .*mock-token-\\d+$`, 'm'));
   } finally {
     program.kill();
-    rmSync(folder, { recursive: true });
   }
 });

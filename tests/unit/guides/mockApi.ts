@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeEach, vi } from 'vitest';
@@ -10,6 +9,7 @@ import { apiReference, apiWorld } from '../../../src/reference/fixtures/apiRefer
 import type { Answer } from '../../../src/reference/mock/answers.ts';
 import type { MockOptions } from '../../../src/reference/mock/options.ts';
 import type { Mock } from '../../../src/reference/mock/server.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 import { beginCall, endDriver, endDrivers } from './callGuide.ts';
 import { type Language, savePrograms } from './programs.ts';
 
@@ -27,10 +27,8 @@ export async function saveMock(folder: string): Promise<string> {
 
 /** The downloaded file, loaded into this process. */
 const loaded = (async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'mock-'));
-  const file = pathToFileURL(await saveMock(folder)).href;
+  const file = pathToFileURL(await saveMock(temporaryFolder())).href;
   const mock: typeof import('../../../src/reference/mock/main.ts') = await import(/* @vite-ignore */ file);
-  rmSync(folder, { recursive: true });
   return mock;
 })();
 

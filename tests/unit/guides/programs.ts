@@ -29,13 +29,9 @@ export interface Language {
   readonly allPages: readonly [file: string, name: string] | undefined;
 }
 
-const languageOf = (name: string, command: string, ending: string, allPages?: Language['allPages']): Language => ({
-  name,
-  command,
-  needs: [command],
-  ending,
-  allPages,
-});
+function languageOf(name: string, command: string, ending: string, allPages?: Language['allPages']): Language {
+  return { name, command, needs: [command], ending, allPages };
+}
 
 export const shell: Language = { ...languageOf('cURL', 'sh', 'sh'), needs: ['sh', 'curl'] };
 export const javascript = languageOf('JavaScript', process.execPath, 'mjs', ['all-pages', 'allPages']);

@@ -1,14 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { bundledProgram } from '../../../src/build/programs.ts';
 import { programsFile } from '../../../src/reference/downloads/programs.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 import { guidePrograms, javascript, otherPrograms, run } from './programs.ts';
 
 const source = join(import.meta.dirname, '../../../src/reference/downloads/writePrograms.ts');
-const folder = mkdtempSync(join(tmpdir(), 'programs-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 const read = (path: string) => readFileSync(join(folder, path), 'utf8');
 
 it('programs.mjs writes every program of the guides into one folder, and replaces no other file', async () => {
