@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { copyCode } from './copy.ts';
+import { the } from './testing.ts';
 
 let copied: string[];
 
@@ -18,11 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function button(block: number): HTMLElement {
-  const found = document.querySelectorAll('button')[block];
-  if (!found) throw new Error(`There is no block ${block}.`);
-  return found;
-}
+const button = (block: number) => the(`figure:nth-child(${block + 1}) button`);
 
 it('copies the code of the block around the button', async () => {
   await copyCode(button(1));

@@ -48,7 +48,7 @@ it.each<[string, () => void]>([
   ['a press outside', () => touch('#outside')],
   ['the focus going elsewhere', () => element('#outside').focus()],
   ['a link in it', () => element('#place').click()],
-])('Without popovers the drawer is closed by %s', async (_, act) => {
+])('STATE-18: Without popovers the drawer is closed by %s', async (_, act) => {
   await open(false);
   act();
   expect(isOpen()).toBe(false);
@@ -65,7 +65,7 @@ it('A link to another page closes the drawer a moment later, since that page may
   vi.useRealTimers();
 });
 
-it('Other keys, presses and focus changes inside leave the drawer open; a wide window closes it', async () => {
+it('STATE-19: Other keys, presses and focus changes inside leave the drawer open; a wide window closes it', async () => {
   const { watchDrawer } = await open(false);
   press('Tab');
   touch('#place');

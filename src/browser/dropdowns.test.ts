@@ -30,7 +30,7 @@ it.each([
   expect(document.querySelector('details')?.hasAttribute('open')).toBe(isOpen);
 });
 
-it('Escape closes a menu and returns the focus to its button; a click or the focus elsewhere closes it too', () => {
+it('STATE-21: Escape closes a menu and returns the focus to its button; a click or the focus elsewhere closes it too', () => {
   document.body.innerHTML = `<details data-dropdown=""><summary id="summary" tabindex="0"></summary><a href="/a"></a>
     <a id="here" href="#here"></a></details><button id="outside"></button>`;
   const menu = document.querySelector('details');

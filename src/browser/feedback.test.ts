@@ -6,6 +6,15 @@ afterEach(() => {
   location.hash = '';
 });
 
+it('names the requested address on the not-found page', () => {
+  history.replaceState(null, '', '/en/lost');
+  document.head.innerHTML = '<link rel="canonical" href="https://docs.example/en/404">';
+  document.body.innerHTML =
+    '<input id="not-found-search"><a href="https://x.example/?body=https://docs.example/en/404%0A"></a>';
+  completeFeedback(document.body);
+  expect(document.querySelector('a')?.href).toContain(`body=${location.href}%0A`);
+});
+
 it('names the section in the address by its heading, without the "#" of the heading link', () => {
   const address = 'https://docs.example/en/slow';
   document.head.innerHTML = `<link rel="canonical" href="${address}">`;

@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { hideNavbarOnScroll } from './hideNavbar.ts';
 
-it('hides the navbar when scrolling down past it, but not while it has the focus or the reader scrolls up', () => {
+it('STATE-22: hides the navbar when scrolling down past it, but not while it has the focus or the reader scrolls up', () => {
   document.body.innerHTML = '<nav data-hide-on-scroll><button></button></nav>';
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60);
   const page = new AbortController();

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { navigate } from './router.ts';
+import { fire, settle } from './testing.ts';
 
 /** The requested addresses, with signals that show whether each answer was still wanted. */
 let asked: { path: string; signal: AbortSignal }[] = [];
@@ -15,6 +16,8 @@ vi.mock('./loadPage.ts', () => ({
     const path = `${pathname}${search}${hash}`;
     asked.push({ path, signal });
     await held;
+    if (pathname === '/en/lost') throw new Error('Lost');
+    if (pathname === '/en/foreign') return undefined;
     const page = new DOMParser().parseFromString(`<h1>${path}</h1><p id="place"></p>`, 'text/html');
     return { page, address: new URL(redirects.get(path) ?? href, href) };
   },
@@ -28,7 +31,7 @@ const shown = () => heading()?.textContent;
 async function step(address: string, state: unknown): Promise<void> {
   history.replaceState(state, '', address);
   dispatchEvent(new PopStateEvent('popstate', { state }));
-  await new Promise((resolve) => setTimeout(resolve));
+  await settle();
 }
 
 // The router's timers need this window: 60 ms for the announcement, 100 ms for the scroll position.
@@ -84,7 +87,7 @@ it('A step to another query of the page loads it, unless a behaviour handles the
   expect([shown(), asked.length, scrollY]).toEqual(['/en/first?x=1', 1, 0]);
 });
 
-it('A link that changes only the query leaves the reader and the focus where they are', async () => {
+it('STATE-07: A link that changes only the query leaves the reader and the focus where they are', async () => {
   history.pushState(null, '', '/en/first?x=1');
   scrollTo({ top: 300, behavior: 'instant' });
   await navigate('/en/first?x=2');
@@ -130,6 +133,48 @@ it('A step back to the page that is still shown cancels the one under way', asyn
   await step('/en/a', { scrollY: 80 });
   await step('/en/first', { scrollY: 30 });
   arrive();
-  await new Promise((resolve) => setTimeout(resolve));
+  await settle();
   expect([shown(), here(), scrollY]).toEqual(['/en/first', '/en/first', 30]);
+});
+
+it('Behaviours hear that the old page is left, and in the new one that it is shown; it appears at once, without gliding', async () => {
+  const heard: unknown[] = [];
+  const page = new AbortController();
+  for (const event of ['page-left', 'page-shown'])
+    document.addEventListener(event, () => heard.push([event, shown(), here()]), { signal: page.signal });
+  const scrolls = vi.spyOn(window, 'scrollTo');
+  await step('/en/a', { scrollY: 40 });
+  page.abort();
+  expect(heard).toEqual([
+    ['page-left', '/en/first', '/en/a'],
+    ['page-shown', '/en/a', '/en/a'],
+  ]);
+  expect(scrolls.mock.calls).toEqual([0, 40].map((top) => [{ top, behavior: 'instant' }]));
+  expect([heading()?.tabIndex, document.querySelector('.route-announcer') !== null]).toEqual([-1, true]);
+  scrolls.mockRestore();
+});
+
+it.each(['/en/lost', '/en/foreign'])(
+  'STATE-04: A page that the router cannot show is opened by the browser: %s',
+  async (path) => {
+    const warning = vi.spyOn(console, 'warn').mockReturnValue();
+    const opened = vi.spyOn(location, 'href', 'set').mockReturnValue();
+    const reload = vi.spyOn(location, 'reload').mockReturnValue();
+    const { href } = new URL(path, location.href);
+    await navigate(path);
+    expect([shown(), opened.mock.calls, reload.mock.calls.length]).toEqual(['/en/first', [[href]], 0]);
+    await step(path, { scrollY: 0 });
+    expect(reload).toHaveBeenCalledOnce();
+    expect(warning).toHaveBeenCalledTimes(path === '/en/lost' ? 2 : 0);
+    vi.restoreAllMocks();
+    await step('/en/first', { scrollY: 0 });
+  },
+);
+
+it('The router scrolls in steps through the history; the browser does it on a reload', () => {
+  expect(history.scrollRestoration).toBe('manual');
+  fire(window, 'pagehide');
+  expect(history.scrollRestoration).toBe('auto');
+  fire(window, 'pageshow');
+  expect(history.scrollRestoration).toBe('manual');
 });

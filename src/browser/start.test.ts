@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
+import { endListening } from './testing.ts';
 
 vi.mock('./laterModules.ts', () => ({ loadBehaviours: () => new Promise(() => {}), loadRouter: async () => ({}) }));
+
+endListening();
 
 it.each([
   ['on the page', 'p', '/', true],

@@ -2,6 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { store } from '../dom/storage.ts';
 import { choose, chooseTab, setUpTabs, shownPlatform } from './tabs.ts';
+import { the } from './testing.ts';
 
 /** A set of tabs as built, before its script has run. */
 function set(name: string, group: string, ...values: string[]): string {
@@ -27,11 +28,7 @@ function open(address = '/en/docs/a', more = ''): void {
   setUpTabs(leave.signal);
 }
 
-const tab = (name: string, value: string): HTMLElement => {
-  const found = document.querySelector<HTMLElement>(`#${name} [role="tab"][data-value="${value}"]`);
-  if (!found) throw new Error(`There is no tab ${value} in ${name}.`);
-  return found;
-};
+const tab = (name: string, value: string) => the(`#${name} [role="tab"][data-value="${value}"]`);
 const shown = (name: string) =>
   [...document.querySelectorAll<HTMLElement>(`#${name} [role="tabpanel"]`)].flatMap(({ hidden, dataset }) =>
     hidden ? [] : [dataset['value']],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'htmlparser2';
-import { one, textOf } from '../output/dom.ts';
+import { one } from '../output/dom.ts';
 import { cacheFolder } from '../site/smallSite.ts';
 import { expect, test } from './test.ts';
 
@@ -28,21 +28,6 @@ test('The copy to pass on lists the mirrors, too', () => {
     'https://mirror.example/help/',
     'https://bucket.example',
   ]);
-});
-
-test('A page without translation shows the English text, marked as such, in the interface of its language', () => {
-  const document = documentOf('fa/docs/tutorial-extras/translate-your-site');
-  expect(one('html', document)?.attribs['dir']).toBe('rtl');
-  expect(textOf(one('.admonition', document))).toContain('ترجمه');
-  expect(one('.content[lang="en"][dir="ltr"]', document)).toBeDefined();
-  expect(one('h1', document)?.attribs['lang']).toBe('en');
-});
-
-test('An outdated translation says so and links to the English page', () => {
-  const notice = one('.admonition', documentOf('ru/docs/tutorial-basics/login-screen'));
-  expect(textOf(notice)).toContain('Перевод отстаёт');
-  expect(notice && one('a', notice)?.attribs['href']).toBe('/help/en/docs/tutorial-basics/login-screen');
-  expect(page('en/docs/tutorial-basics/login-screen.html')).not.toContain('This translation is out of date');
 });
 
 test('An unlisted page says that it is unlisted, and is in no list', () => {

@@ -13,6 +13,7 @@ import { locales } from '../../model/text/locale.ts';
 import type { SearchProvider } from '../../search/provider.ts';
 import type { Hit, SearchResult } from '../../search/types.ts';
 import { showFirstResults } from '../search/beforeReact.ts';
+import { the } from '../testing.ts';
 import { mount } from './mount.tsx';
 import requestBuilder from './requestBuilder.tsx';
 import searchDialog from './searchDialog.tsx';
@@ -73,9 +74,7 @@ function islandOf(name: IslandName, locale: (typeof locales)[number]): HTMLEleme
       <Part />
     </PageProvider>,
   );
-  const element = document.querySelector<HTMLElement>(`[data-island="${name}"]`);
-  if (!element) throw new Error(`There is no island ${name}.`);
-  return element;
+  return the(`[data-island="${name}"]`);
 }
 
 const textsIn = (locale: (typeof locales)[number]): IslandTexts => ({ locale, strings: site.strings[locale] });
@@ -96,9 +95,7 @@ describe('A part that differs or crashes', () => {
 
   function built(html: string): HTMLElement {
     document.body.innerHTML = `<div data-island="searchPage">${html}</div>`;
-    const element = document.querySelector<HTMLElement>('[data-island]');
-    if (!element) throw new Error('There is no island.');
-    return element;
+    return the('[data-island]');
   }
 
   it('ERROR-10: is rendered again if its text differs, and the mismatch is logged', () => {
@@ -127,7 +124,7 @@ describe('A part that differs or crashes', () => {
     }
     const element = built('<p>The list.</p>');
     mount(element, <Part />, texts, leave.signal);
-    expect(element.querySelector('.crash')?.textContent).toContain('This page crashed.');
+    expect(element.querySelector('[role="alert"]')?.textContent).toContain('This page crashed.');
     expect(element.querySelector('pre')?.textContent).toBe('The list cannot be shown.\n↳ It is cut off.');
     expect(logged.join()).toMatch(/A part of searchPage crashed\..*The list cannot be shown\..*at Part/s);
     expect(element.querySelector('.crash button')?.textContent).toBe('Try again');
@@ -149,8 +146,7 @@ describe.each([
 ] as const)('The island %s', (name, other) => {
   it('keeps its field, the typed text and everything around it when the part below crashes', async () => {
     const element = islandOf(name, 'en');
-    const field = element.querySelector('input');
-    if (!field) throw new Error('The island has no field.');
+    const field = the<HTMLInputElement>('input');
     const damaged: SearchResult = JSON.parse('{"hits":[{"url":"/a","section":"tutorials"}],"total":1,"counts":{}}');
     answer = async () => damaged;
     const [, start] = islands[name];
@@ -177,8 +173,7 @@ const hit = (name: string, more: Partial<Hit> = {}): Hit => ({
 
 it('The search dialog leaves the reader on a row when results arrive, and at the first after a keystroke', async () => {
   const element = islandOf('searchDialog', 'en');
-  const field = element.querySelector('input');
-  if (!field) throw new Error('The dialog has no field.');
+  const field = the<HTMLInputElement>('input');
   const chosen = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
   const press = (key: string) => field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
   answer = async () => ({ hits: ['a', 'b'].map((name) => hit(name)), total: 2 });

@@ -8,22 +8,11 @@ const items: readonly TocItem[] = [
   { depth: 3, id: 'how-long', text: 'How long' },
   { depth: 2, id: 'builder', text: 'Request', className: 'needs-js' },
 ];
-const list =
-  '<ul><li><a href="#wait">Wait</a></li><li class="sub"><a href="#how-long">How long</a></li>' +
-  '<li class="needs-js"><a href="#builder">Request</a></li></ul>';
-
 /** The column and the menu of a page with some headings. */
 const contents = (tableOfContents: readonly TocItem[]) =>
   [<TableOfContents key="column" />, <ContentsMenu key="menu" />].map((part) =>
     htmlOnPage(part, 'en', undefined, { tableOfContents }),
   );
-
-it('Column and menu list every heading, nested ones indented; scripts find the column', () => {
-  const [column, menu] = contents(items);
-  expect(column).toContain(list);
-  expect(column).toMatch(/^<nav class="toc" aria-label="On this page" data-toc="">/);
-  expect(menu).toMatch(new RegExp(`^<details class="dropdown contents" data-dropdown="">.*${list}</details>$`));
-});
 
 it.each([
   [0, [false, false]],

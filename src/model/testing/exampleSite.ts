@@ -29,7 +29,7 @@ export function same(text: string): Localized {
 }
 
 const emptyPage: CompiledPage = {
-  code: '',
+  code: 'return { default: () => null };',
   headings: [],
   references: [],
   codeBlocks: [],

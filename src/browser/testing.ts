@@ -1,0 +1,45 @@
+import { afterAll } from 'vitest';
+
+/** The first element that a selector finds; a test without it fails. */
+export function the<E extends Element = HTMLElement>(selector: string): E {
+  const found = document.querySelector<E>(selector);
+  if (!found) throw new Error(`There is no ${selector}.`);
+  return found;
+}
+
+/** An event that bubbles and can be prevented, as those of readers are. @returns true if it was */
+export function fire(target: EventTarget, event: string, more: EventInit = {}): boolean {
+  return !target.dispatchEvent(Object.assign(new Event(event, { bubbles: true, cancelable: true }), more));
+}
+
+/** A key press. @returns true if the browser's own reaction is prevented */
+export function press(target: EventTarget, key: string, more: KeyboardEventInit = {}): boolean {
+  return !target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }));
+}
+
+/** A click with keys. @returns true if the browser's own reaction is prevented */
+export function click(selector: string, keys: MouseEventInit = {}): boolean {
+  return !the(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));
+}
+
+/** Lets everything that is ready go on. */
+export const settle = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+type Listen = (type: string, listener: EventListener, options?: boolean | AddEventListenerOptions) => void;
+
+/** Removes listeners of scripts that never end once the tests of a file are: files share a window. */
+export function endListening(): void {
+  for (const target of [window, document]) {
+    const listen: Listen = target.addEventListener.bind(target);
+    const added: Parameters<Listen>[] = [];
+    const addEventListener: Listen = (...how) => {
+      listen(...how);
+      added.push(how);
+    };
+    Object.assign(target, { addEventListener });
+    afterAll(() => {
+      Object.assign(target, { addEventListener: listen });
+      for (const how of added) target.removeEventListener(...how);
+    });
+  }
+}
