@@ -23,8 +23,7 @@ export async function loadPage(address: URL, signal: AbortSignal): Promise<Loade
   // Scripts of another build would clash with the running ones; a page without any redirects.
   const isOfBuild = scripts.length > 0 && scripts.every((script) => running.includes(script));
   if (finalAddress.origin !== location.origin || !isOfBuild) return undefined;
-  const hrefs = sheetsIn(page.head).map((sheet) => sheet.getAttribute('href') ?? '');
-  await Promise.all(hrefs.map((href, index) => loadSheet(href, index === 0)));
+  await Promise.all([...sheetsIn(page.head).keys()].map((href, index) => loadSheet(href, index === 0)));
   return { page, address: finalAddress };
 }
 

@@ -1,14 +1,10 @@
 /** Style sheets that no page needs yet, or any more, wait in the head: loaded, but not applied. */
 const never = 'not all';
 
-/** Style sheets of pages, from first to last, without those that scripts have added. */
-export function sheetsIn(head: HTMLHeadElement): HTMLLinkElement[] {
-  return [...head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([data-added])')];
-}
-
-/** Returns the style sheet with the same address. */
-export function sameSheet(sheets: readonly HTMLLinkElement[], href: string | null): HTMLLinkElement | undefined {
-  return sheets.find((sheet) => sheet.getAttribute('href') === href);
+/** Style sheets of pages by address, from first to last, without those that scripts have added. */
+export function sheetsIn(head: HTMLHeadElement): ReadonlyMap<string, HTMLLinkElement> {
+  const sheets = head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([data-added])');
+  return new Map([...sheets].map((sheet) => [sheet.getAttribute('href') ?? '', sheet]));
 }
 
 /** Inserts a style sheet: that of an area first, others after it, those added by scripts last. */
@@ -31,7 +27,7 @@ export function applySheet(sheet: HTMLLinkElement, isNeeded: boolean): void {
  * @returns a promise that resolves when it has loaded or failed; undefined if the page has it
  */
 export function loadSheet(href: string, isOfArea: boolean): Promise<void> | undefined {
-  const existing = sameSheet(sheetsIn(document.head), href);
+  const existing = sheetsIn(document.head).get(href);
   if (existing && (existing.sheet || !existing.media)) return undefined;
   const sheet = existing ?? Object.assign(document.createElement('link'), { rel: 'stylesheet', href, media: never });
   const settled = new Promise<void>((resolve) => {

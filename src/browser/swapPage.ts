@@ -1,4 +1,4 @@
-import { applySheet, insertSheet, sameSheet, sheetsIn } from './sheetsAhead.ts';
+import { applySheet, insertSheet, sheetsIn } from './sheetsAhead.ts';
 
 /** Replaces this page with the next one; running scripts continue. */
 export function swapPage(next: Document): void {
@@ -10,9 +10,9 @@ export function swapPage(next: Document): void {
   for (const element of [...head.children]) if (!element.matches('[rel=stylesheet]')) element.remove();
   const present = sheetsIn(head);
   const needed = sheetsIn(next.head);
-  for (const sheet of present) applySheet(sheet, sameSheet(needed, sheet.getAttribute('href')) !== undefined);
-  for (const [index, sheet] of needed.entries()) {
-    if (sameSheet(present, sheet.getAttribute('href'))) sheet.remove();
+  for (const [href, sheet] of present) applySheet(sheet, needed.has(href));
+  for (const [index, [href, sheet]] of [...needed].entries()) {
+    if (present.has(href)) sheet.remove();
     else insertSheet(sheet, index === 0);
   }
   head.append(...next.head.children);

@@ -91,7 +91,7 @@ test('neither further files nor scrolling repeat the search while a failure is s
   session.ask('password');
   await vi.waitFor(() => expect(session.state().status).toBe('error'));
   for (const listener of listeners) listener();
-  session.look({ excerpts: 9 });
+  session.loadMore({ excerpts: 9 });
   await wait(20);
   expect(asked()).toEqual(['password']);
   expect(session.state().status).toBe('error');
@@ -112,7 +112,7 @@ test('a reader who looks further gets more of the same results, without a loadin
   const { session, calls, untilIdle } = start();
   session.ask('password', { bySection: true });
   await untilIdle();
-  session.look({ everywhere: true });
+  session.loadMore({ everywhere: true });
   expect(session.state().status).toBe('idle');
   const expected = [{ bySection: true }, { bySection: true, everywhere: true }];
   await vi.waitFor(() => expect(calls.map(([, options]) => options)).toEqual(expected));
@@ -122,7 +122,7 @@ test('files that arrive while the reader looks further delay that search but do 
   const { session, calls, listeners, untilIdle } = start();
   session.ask('password');
   await untilIdle();
-  session.look({ everywhere: true });
+  session.loadMore({ everywhere: true });
   for (const listener of listeners) listener();
   await vi.waitFor(() => expect(calls.length).toBeGreaterThan(2));
   await wait(20);

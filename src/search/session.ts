@@ -18,7 +18,7 @@ export interface SearchSession {
   /** Requests results, only for the last of fast queries; an empty query clears the result. */
   ask(query: string, options?: AskOptions): void;
   /** Requests more of the same results, for a reader who looks past the first rows. */
-  look(further: Pick<AskOptions, 'excerpts' | 'everywhere'>): void;
+  loadMore(further: Pick<AskOptions, 'excerpts' | 'everywhere'>): void;
   retry(): void;
   end(): void;
 }
@@ -103,7 +103,7 @@ export function createSearchSession(provider: SearchProvider): SearchSession {
       else load();
       put({ query, options });
     },
-    look(further) {
+    loadMore(further) {
       if (!latest) return;
       const { excerpts, everywhere } = latest.options;
       const { excerpts: more = excerpts, everywhere: all = everywhere } = further;

@@ -59,13 +59,13 @@ export function SearchResults({
   useRestoredScroll(result !== undefined);
 
   useEffect(() => {
-    const look = () => {
+    const loadMore = () => {
       const { scrollHeight } = document.documentElement;
       const atEnd = scrollY + 2 * innerHeight > scrollHeight;
-      session.look({ excerpts: hitsPerPage, ...(atEnd && { everywhere: true }) });
+      session.loadMore({ excerpts: hitsPerPage, ...(atEnd && { everywhere: true }) });
     };
-    addEventListener('scroll', look, { passive: true });
-    return () => removeEventListener('scroll', look);
+    addEventListener('scroll', loadMore, { passive: true });
+    return () => removeEventListener('scroll', loadMore);
   }, [session]);
 
   // As built, the page cannot know whether its address has a query.

@@ -20,7 +20,7 @@ const session = {
     changed = listener;
     return () => undefined;
   },
-  ...{ ask: vi.fn(), look: vi.fn(), retry: vi.fn(), end: vi.fn() },
+  ...{ ask: vi.fn(), loadMore: vi.fn(), retry: vi.fn(), end: vi.fn() },
 };
 const words = (text: string, match = false) => [{ text, match }];
 const hit = (name: string, more: Partial<Hit> = {}): Hit => ({

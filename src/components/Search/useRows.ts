@@ -20,11 +20,11 @@ export function useRows(groups: readonly Group[], session: SearchSession, onSele
   // A reader at the last of the rows in sight wants to see more; one at the end, all there is.
   const atEnd = active > 0 && active === ids.length - 1;
   useEffect(() => {
-    if (atEnd || active >= rowsInSight - 1) look(atEnd);
+    if (atEnd || active >= rowsInSight - 1) loadMore(atEnd);
   });
 
-  function look(everywhere: boolean): void {
-    session.look({ excerpts: ids.length, ...(everywhere && { everywhere }) });
+  function loadMore(everywhere: boolean): void {
+    session.loadMore({ excerpts: ids.length, ...(everywhere && { everywhere }) });
   }
 
   function activate(place: number): void {
@@ -56,7 +56,7 @@ export function useRows(groups: readonly Group[], session: SearchSession, onSele
       if (!onAction) select(placeOf(event));
     },
     onScroll({ currentTarget: { scrollTop, clientHeight, scrollHeight } }: UIEvent) {
-      if (scrollTop > 0) look(scrollTop + clientHeight > scrollHeight - nearEnd);
+      if (scrollTop > 0) loadMore(scrollTop + clientHeight > scrollHeight - nearEnd);
     },
   };
 

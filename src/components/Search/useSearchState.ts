@@ -10,7 +10,7 @@ export const noSession: SearchSession = {
   state: () => idle,
   subscribe: () => () => undefined,
   ask: () => undefined,
-  look: () => undefined,
+  loadMore: () => undefined,
   retry: () => undefined,
   end: () => undefined,
 };
