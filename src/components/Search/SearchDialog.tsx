@@ -84,6 +84,7 @@ export function SearchDialog({ page, feedback, strings, locale, session = noSess
             lists: groups.map(({ name }) => listId(name)),
             items: ids,
             active,
+            isLate: () => !blank && session.state().query !== text(),
             onActive: activate,
             onPick: pick,
             onEscape: () => field.current?.closest('dialog')?.close(),

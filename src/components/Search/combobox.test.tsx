@@ -13,6 +13,7 @@ function List({ items, gone = false }: { readonly items: readonly string[]; read
     lists: items.length > 0 ? ['list'] : [],
     items,
     active,
+    isLate: () => false,
     onActive: setActive,
     onPick: (place, elsewhere) => done.push(`picks ${items[place]}${elsewhere ? ' elsewhere' : ''}`),
     onEscape: () => done.push('leaves'),

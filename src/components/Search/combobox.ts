@@ -8,6 +8,8 @@ export interface Combobox {
   readonly items: readonly string[];
   /** Index of the active item in `items`. */
   readonly active: number;
+  /** True if the items still answer an earlier text. */
+  readonly isLate: () => boolean;
   readonly onActive: (place: number) => void;
   /** Enter on the active item; `elsewhere` with the keys that open another tab. */
   readonly onPick: (place: number, elsewhere: boolean) => void;
@@ -33,15 +35,16 @@ const takenByInputMethod = 229;
 
 function pressKey(event: KeyboardEvent<HTMLInputElement>, combobox: Combobox): void {
   if (event.nativeEvent.isComposing || event.keyCode === takenByInputMethod) return;
-  const { items, active, onActive, onPick, onEscape } = combobox;
+  const { items, active, isLate, onActive, onPick, onEscape } = combobox;
   const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
   if (event.key === 'Escape') {
     event.preventDefault();
     onEscape();
     return;
   }
-  // The list is gone after a crash: then Enter submits the form.
+  // Without a list after a crash, or with rows of an earlier text, Enter submits the form.
   if (event.altKey || !document.getElementById(items[active] ?? '')) return;
+  if (event.key === 'Enter' && active === 0 && isLate()) return;
   if (event.key === 'Enter') {
     event.preventDefault();
     onPick(active, elsewhere);
@@ -57,16 +60,9 @@ function pressKey(event: KeyboardEvent<HTMLInputElement>, combobox: Combobox): v
 /** The index that a key leads to; `undefined` for a key that belongs to the text. */
 function placeAfter(key: string, input: HTMLInputElement, active: number, count: number): number | undefined {
   const { selectionStart: start, selectionEnd: end, value } = input;
-  switch (key) {
-    case 'ArrowDown':
-      return (active + 1) % count;
-    case 'ArrowUp':
-      return (active - 1 + count) % count;
-    case 'Home':
-      return start === 0 && end === 0 ? 0 : undefined;
-    case 'End':
-      return start === value.length && end === value.length ? count - 1 : undefined;
-    default:
-      return undefined;
-  }
+  if (key === 'ArrowDown') return (active + 1) % count;
+  if (key === 'ArrowUp') return (active - 1 + count) % count;
+  if (key === 'Home' && start === 0 && end === 0) return 0;
+  if (key === 'End' && start === value.length && end === value.length) return count - 1;
+  return undefined;
 }

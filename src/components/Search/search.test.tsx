@@ -104,10 +104,8 @@ it('STATE-24, STATE-25, STATE-26: A search under way says so, and its outcome is
   const said = async (next: Partial<SearchState>, milliseconds: number) => {
     await become(next);
     await act(async () => vi.advanceTimersByTime(milliseconds));
-    return [
-      the('dialog > [role="status"]:last-child').textContent,
-      document.querySelector('.search-wait')?.textContent,
-    ];
+    const read = (part: string) => document.querySelector(part)?.textContent;
+    return [read('dialog > [role="status"]:last-child'), read('.search-wait')];
   };
   expect(await said({ status: 'loading' }, 600)).toEqual(['‹search.searching›', '‹search.searching›']);
   expect(the('.search-results').getAttribute('aria-busy')).toBe('true');
@@ -147,15 +145,9 @@ it('The pointer activates rows, and leaving them the first; Escape closes the di
   await type('dns');
   await find({ hits: hits.slice(0, 3) });
   const active = () => document.querySelector('[data-active] .result-link')?.getAttribute('href');
-  const move = (type: string) =>
-    act(
-      async () =>
-        void [...document.querySelectorAll('.result-link')]
-          .at(-1)
-          ?.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true })),
-    );
+  const last = [...document.querySelectorAll('.result-link')].at(-1);
   expect(active()).toBe('/a');
-  await move('mousemove');
+  await act(async () => void last?.dispatchEvent(new MouseEvent('mousemove', { bubbles: true })));
   expect(active()).toBe('/c');
   await act(async () => void the('.search-panel').dispatchEvent(new MouseEvent('mouseout', { bubbles: true })));
   expect(active()).toBe('/a');
@@ -177,10 +169,7 @@ it('On the page a link to more results changes the address, and the focus goes t
 
 itReads(import.meta.dirname, {
   'The empty dialog offers the page of the platform, problems and queries': [
-    async () => {
-      await showDialog();
-      return html();
-    },
+    () => showDialog().then(html),
     '.search-clear, .search-panel, .search-foot',
   ],
   'The dialog lists results by section with their answer, and how many there are': [
@@ -209,4 +198,16 @@ itReads(import.meta.dirname, {
     },
     '.search-results > :not(nav)',
   ],
+});
+
+it('Enter before the results of a text have come searches for it, unless the reader has chosen a row', async () => {
+  await showDialog();
+  await type('dns');
+  await find();
+  const takes = (key: string) => act(async () => press(the('input'), key));
+  expect(await takes('Enter')).toBe(true);
+  await type('dns leak');
+  expect(await takes('Enter')).toBe(false);
+  await takes('ArrowDown');
+  expect(await takes('Enter')).toBe(true);
 });
