@@ -55,6 +55,7 @@ export default {
     list: 'all pages with their descriptions.',
     languages: 'Languages',
     files: 'The API for programs',
+    use: '`schema.graphql` describes every type, with role, error codes and retries of each operation; `operations.json` lists the same, `versions.json` what changed. `mock.mjs` is the API to practise on, `programs.mjs` writes all programs of the guides.',
   },
   admonition: { note: 'Note', tip: 'Tip', info: 'Info', warning: 'Warning', danger: 'Danger' },
   translation: {
@@ -142,7 +143,7 @@ export default {
     queriesDescription: 'Operations that only read data, by group.',
     access: 'Access',
     types: 'Types',
-    typesDescription: 'Every object, input, enum and scalar in the API, with its fields and where it is used.',
+    typesDescription: 'Every type in the API. A nullable field, one without “!”, is null if the record has no value.',
     typeKinds: { object: 'Objects', input: 'Inputs', enum: 'Enums', scalar: 'Scalars' },
     typeKind: { object: 'Object', input: 'Input', enum: 'Enum', scalar: 'Scalar' },
     arguments: 'Arguments',

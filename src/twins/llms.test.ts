@@ -31,9 +31,11 @@ it('The lists name the first guides, the schema with its versions, the list of o
     site.urls.absolute(site.urls.file(`/api/${name}`)),
   );
   const lists = locales.map((locale) => [locale, llmsOfLanguage(site, locale)] as const);
-  for (const [locale, list] of [['en', llmsOfSite(site)] as const, ...lists])
+  for (const [locale, list] of [['en', llmsOfSite(site)] as const, ...lists]) {
     for (const address of [...files, ...firstGuides.map((path) => `${site.urls.absolutePage(locale, path)}.md`)])
       expect(list).toContain(`(${address})`);
+    expect(list).toMatch(/`mock\.mjs`[^\n]+\n\n- \[/); // says what the files are
+  }
 });
 
 it.each(locales)('The list in %s has the code name of every operation', (locale) => {

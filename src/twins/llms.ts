@@ -27,8 +27,7 @@ function apiFiles({ schemaReleases, urls, strings, views }: Site, locale: Locale
   );
   const changes = `${urls.absolutePage(locale, schemaChangelogPath)}.md`;
   return [
-    `## ${strings[locale].llms.files}`,
-    '',
+    `## ${strings[locale].llms.files}\n\n${strings[locale].llms.use}\n`,
     ...firstGuides.flatMap((path) => pageLine(views[locale].get(path))),
     ...links,
     `- [${strings[locale].api.schemaChangelog.title}](${changes})`,
@@ -52,9 +51,8 @@ export function llmsOfLanguage(site: Site, locale: Locale): string {
   const sections = pageList(site, locale, ['changelogYear']).map(({ title, items, dates }) => {
     const notice = historyNotice(site, locale, dates);
     const lines = [...new Set(items.flatMap(line))].join('\n');
-    return [`## ${escapeText(title)}`, ...(notice === undefined ? [] : [`> ${escapeText(notice)}`]), lines].join(
-      '\n\n',
-    );
+    const parts = [`## ${escapeText(title)}`, ...(notice === undefined ? [] : [`> ${escapeText(notice)}`]), lines];
+    return parts.join('\n\n');
   });
   const { llms, api } = strings[locale];
   const dates = [...site.posts.map(({ meta }) => meta.date), ...site.changelog.map(({ date }) => date)];

@@ -76,6 +76,7 @@ export const stringsSchema = z.strictObject({
     list: text('In llms.txt of the site, after the link to that of a language'),
     languages: text('In llms.txt of the site: heading above the languages'),
     files: text('In llms.txt: heading above the schema and other files for programs'),
+    use: text('In llms.txt: what these files are for'),
   }),
   admonition: z.record(z.enum(admonitionKinds), text('Title of an admonition that has none')),
   translation: z.strictObject({

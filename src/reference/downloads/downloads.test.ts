@@ -19,6 +19,7 @@ import { describe, expect, it } from 'vitest';
 import { readSchemaReleases } from '../../content/readReference.ts';
 import { createUrls } from '../../model/addresses/urls.ts';
 import type { SchemaChange } from '../../model/api/schemaChanges.ts';
+import { localized } from '../../model/text/locale.ts';
 import { apiReference } from '../fixtures/apiReference.ts';
 import { sara, startedMock } from '../fixtures/mockApi.ts';
 import { operationList, versionList } from './lists.ts';
@@ -43,9 +44,8 @@ describe('schema.graphql', () => {
 
   it('has the English texts as descriptions', () => {
     const argument = schema.getMutationType()?.getFields().login?.args[0];
-    expect(argument?.description).toBe(
-      reference.operations.find(({ name }) => name === 'login')?.args[0]?.text.en.markdown,
-    );
+    const login = reference.operations.find(({ name }) => name === 'login');
+    expect(argument?.description).toBe(login?.args[0]?.text.en.markdown);
   });
 
   it('describes every operation, type, field, argument and value', () => {
@@ -75,6 +75,10 @@ describe('schema.graphql', () => {
     const { user, resellerGetUser } = schema.getQueryType()?.getFields() ?? {};
     expect(resellerGetUser?.description).toMatch(/\n\nRole: reseller\. Errors: NOT_FOUND\. Reconstructed: errors\.$/);
     expect(user?.description).toMatch(/\n\nRole: user\.$/);
+    const { resellerCreateUser, sendSms } = schema.getMutationType()?.getFields() ?? {};
+    const unsafe = 'Not safe to retry: after a lost response, ';
+    expect(resellerCreateUser?.description).toContain(`${unsafe}read \`resellerGetUserByEmail\` first.\n\nRole`);
+    expect(sendSms?.description).toContain(`${unsafe}nothing shows whether it was carried out.\n\nRole`);
   });
 });
 
@@ -100,14 +104,9 @@ describe('the published versions', () => {
     const changes = (['breaking', 'safe', 'breaking'] as const).map(
       (level): SchemaChange => ({ kind: 'fieldRemoved', level, coordinate: 'A.b' }),
     );
-    expect(
-      versionList([{ date: '2024-10-15', file: 'versions/a.graphql', operations: 2, changes, sdl: '' }], urls),
-    ).toEqual([
-      {
-        ...{ date: '2024-10-15', file: '/base/api/versions/a.graphql', operations: 2 },
-        ...{ breaking: 2, dangerous: 0, safe: 1, changes },
-      },
-    ]);
+    const version = { date: '2024-10-15', operations: 2, changes };
+    const listed = { ...version, file: '/base/api/versions/a.graphql', breaking: 2, dangerous: 0, safe: 1 };
+    expect(versionList([{ ...version, file: 'versions/a.graphql', sdl: '' }], urls)).toEqual([listed]);
   });
 });
 
@@ -135,13 +134,7 @@ describe('the list of operations', () => {
       ],
       returns: 'AuthenticatedUser',
       errors: expect.arrayContaining(['BAD_CREDENTIALS']),
-      pages: [
-        {
-          en: '/base/en/docs/api/Mutations/Authentication/login-api',
-          fa: '/base/fa/docs/api/Mutations/Authentication/login-api',
-          ru: '/base/ru/docs/api/Mutations/Authentication/login-api',
-        },
-      ],
+      pages: [localized((locale) => `/base/${locale}/docs/api/Mutations/Authentication/login-api`)],
     });
   });
 
@@ -156,14 +149,9 @@ describe('the list of operations', () => {
 });
 
 describe('the Postman collection', () => {
-  const write = () =>
-    JSON.stringify(
-      postmanCollection(reference, {
-        name: 'API',
-        endpoint: 'https://api.example.com/graphql',
-        pageUrl: (path) => `https://docs.example.com${path}`,
-      }),
-    );
+  const pageUrl = (path: string) => `https://docs.example.com${path}`;
+  const options = { name: 'API', endpoint: 'https://api.example.com/graphql', pageUrl };
+  const write = () => JSON.stringify(postmanCollection(reference, options));
   const collection = JSON.parse(write());
   const entry = (kind: number, group: string, name: string) =>
     collection.item[kind].item
@@ -207,11 +195,8 @@ describe('the Postman collection', () => {
   });
 
   it('sends a file as a form', () => {
-    expect(request(0, 'Users Management', 'uploadUsers').body.formdata.map(({ key }: { key: string }) => key)).toEqual([
-      'operations',
-      'map',
-      '0',
-    ]);
+    const { formdata } = request(0, 'Users Management', 'uploadUsers').body;
+    expect(formdata).toMatchObject([{ key: 'operations' }, { key: 'map' }, { key: '0' }]);
   });
 
   it('is the same file for the same schema', () => {

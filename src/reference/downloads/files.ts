@@ -10,9 +10,8 @@ export const downloads: Readonly<Record<Exclude<DownloadFile, 'mock.mjs' | 'prog
   'introspection.json': ({ reference }) => introspectionText(reference),
   'orbvpn.postman_collection.json': ({ reference, config, urls }) => {
     const pageUrl = (path: string) => urls.absolutePage('en', path);
-    return JSON.stringify(
-      postmanCollection(reference, { name: `${config.brand} API`, endpoint: config.apiEndpoint, pageUrl }),
-    );
+    const options = { name: `${config.brand} API`, endpoint: config.apiEndpoint, pageUrl };
+    return JSON.stringify(postmanCollection(reference, options));
   },
   'operations.json': ({ reference, urls }) => JSON.stringify(operationList(reference, urls)),
   'versions.json': ({ schemaReleases, urls }) => JSON.stringify(versionList(schemaReleases, urls)),

@@ -9,11 +9,12 @@ export function mockFile(program: string, reference: Reference): string {
 }
 
 export function mockData({ schema, operations, samples }: Reference): MockData {
+  const rights = operations.map(
+    ({ name, role, ownErrors: codes, demands }) => [name, { role, codes, demands }] as const,
+  );
   return {
     sdl: stripIgnoredCharacters(printSchema(apiAlone(schema))),
-    rights: Object.fromEntries(
-      operations.map(({ name, role, ownErrors, demands }) => [name, { role, codes: ownErrors, demands }]),
-    ),
+    rights: Object.fromEntries(rights),
     samples,
     now: String(samples.rows['Moment']?.[0]?.values['now']),
   };

@@ -7,14 +7,11 @@ import postman, {
 import type { Operation, OperationKind, Reference } from '../../model/api/reference.ts';
 import { fileName, jsonBody, requestOf, sentVariables } from '../requests/request.ts';
 import { sampleResponse } from '../samples/responses.ts';
-import { basisNotice } from './publicSchema.ts';
+import { basisNotice, textOf } from './publicSchema.ts';
 
 /** With this id, importing a newer collection replaces the older one. */
 const collectionId = '2f6d8f4e-7d1b-4c55-9a52-6f2c1b0e4a17';
-const kinds: readonly { readonly kind: OperationKind; readonly name: string }[] = [
-  { kind: 'mutation', name: 'Mutations' },
-  { kind: 'query', name: 'Queries' },
-];
+const kinds = { Mutations: 'mutation', Queries: 'query' } as const;
 
 /** Runs after every request. Scripts may not redeclare variables of the sandbox, such as `data`. */
 const afterRequest =
@@ -42,7 +39,7 @@ export function postmanCollection(reference: Reference, options: PostmanOptions)
       { key: 'token', value: '', type: 'string' },
     ],
     event: [testScript('afterRequest', [afterRequest])],
-    item: kinds.map(({ kind, name }) => ({
+    item: Object.entries(kinds).map(([name, kind]) => ({
       id: name,
       name,
       item: groupFolders(reference, kind, options),
@@ -72,7 +69,7 @@ function item(reference: Reference, operation: Operation, options: PostmanOption
   const request = {
     method: 'POST',
     url: '{{endpoint}}',
-    description: [operation.summary.en.markdown, rightsOf(operation), options.pageUrl(operation.path)].join('\n\n'),
+    description: [textOf(operation), rightsOf(operation), options.pageUrl(operation.path)].join('\n\n'),
     ...(authorized ? {} : { auth: { type: 'noauth' as const } }),
     ...payload(operation, options.endpoint),
   };

@@ -11,13 +11,15 @@ import {
   type StringValueNode,
   visit,
 } from 'graphql';
-import type { Reference } from '../../model/api/reference.ts';
+import { nameOf } from '../../model/api/paths.ts';
+import type { Operation, Reference } from '../../model/api/reference.ts';
 import { directiveEnums } from '../directives.ts';
 
 /** Reliability notice of every download; `@basis` gives details for each operation. */
 export const basisNotice =
   'Reconstructed; compare with introspection of the live endpoint before you build. @basis states for each operation, its arguments and its errors ' +
-  'whether public documentation shows them (seen), the schema of the backend (schema), or neither (reconstructed).';
+  'whether public documentation shows them (seen), the schema of the backend (schema), or neither (reconstructed). ' +
+  'A nullable field is null if the record has no such value, unless its description gives null another meaning.';
 
 /** Directives that are only for the pages of the reference. */
 const pageDirectives: readonly string[] = ['doc', 'example', 'behaves', 'from'];
@@ -98,13 +100,23 @@ function description(value: string | undefined): { description?: StringValueNode
   return value === undefined ? {} : { description: { kind: Kind.STRING, value, block: true } };
 }
 
+/** Summary of an operation, with what to read before a retry, since generated clients have no pages. */
+export function textOf({ summary, behaviour }: Operation): string {
+  if (behaviour?.retry !== false) return summary.en.markdown;
+  const check = behaviour.verify
+    ? `read \`${nameOf(behaviour.verify)}\` first`
+    : 'nothing shows whether it was carried out';
+  return `${summary.en.markdown} Not safe to retry: after a lost response, ${check}.`;
+}
+
 function textsByCoordinate({ operations, types }: Reference): ReadonlyMap<string, string> {
   const docs = [
-    ...operations.flatMap(({ coordinate, summary, args }) => [{ coordinate, text: summary }, ...args]),
+    ...operations.flatMap(({ args }) => args),
     ...types.flatMap(({ name, text, outputs, inputs, values }) => [
       { coordinate: name, text },
       ...[...outputs, ...inputs, ...values],
     ]),
   ];
-  return new Map(docs.map(({ coordinate, text }) => [coordinate, text.en.markdown]));
+  const texts = docs.map(({ coordinate, text }) => [coordinate, text.en.markdown] as const);
+  return new Map([...operations.map((each) => [each.coordinate, textOf(each)] as const), ...texts]);
 }

@@ -3,20 +3,21 @@ import type { Memory } from './memory.ts';
 import { answerOfBank } from './payments.ts';
 
 /** Handles `POST /mock`: sets next answers, acts as the buyer's bank, sends an event. */
-export function obey(order: string, { answers, payments, store, webhooks }: Memory): void {
+export function obey(order: string, { answers, payments, store, webhooks }: Memory): Answer {
   const { operation, answers: next, event, data, bank, confirms, processing } = JSON.parse(order);
   if (operation !== undefined) answers.set(String(operation), [...next]);
   if (bank !== undefined)
     answerOfBank(payments.get(String(bank)), confirms === true, Number(processing ?? 0), webhooks);
-  if (event === undefined) return;
   const invoice = store.find('InvoiceResponse', 'paymentId', data?.paymentId);
-  webhooks.emit(String(event), data, () => {
+  const happen = () => {
     if (invoice && event === 'PAYMENT_REFUNDED') invoice['status'] = 'REFUNDED';
-  });
+  };
+  if (event !== undefined) webhooks.emit(String(event), data, happen);
+  return { status: 200, body: {} };
 }
 
-/** Answers `/mock` with the calls, without secrets, and the credits. */
+/** Answers `GET /mock` with the calls, without secrets, and the credits. */
 export function callList({ calls, store }: Memory): Answer {
-  const listed = calls.map(({ variables: _, ...call }) => call);
-  return { status: 200, body: { calls: listed, credits: store.all('ResellerCreditView') } };
+  const credits = store.all('ResellerCreditView');
+  return { status: 200, body: { calls: calls.map(({ variables: _, ...call }) => call), credits } };
 }

@@ -110,7 +110,8 @@ describe('a request to the mock', () => {
 
   it('gets the answer that POST /mock has set for the next calls of its operation', async () => {
     const { send, control } = await startedMock(partner);
-    await control({ operation: 'user', answers: [{ status: 502, body: { data: null } }] });
+    const done = await control({ operation: 'user', answers: [{ status: 502, body: { data: null } }] });
+    expect(await done.text()).toBe('{}');
     expect((await send('{ user { id } }')).status).toBe(502);
     expect((await send('{ user { id } }')).status).toBe(200);
   });

@@ -33,10 +33,8 @@ export async function startMock(data: MockData, options: MockOptions): Promise<M
     response.setHeader('Date', new Date(`${store.time()}Z`).toUTCString());
     try {
       const bytes = await buffer(request);
-      if (request.url === '/mock') {
-        if (request.method === 'POST') obey(bytes.toString(), memory);
-        return send(response, callList(memory));
-      }
+      if (request.url === '/mock')
+        return send(response, request.method === 'POST' ? obey(bytes.toString(), memory) : callList(memory));
       const { isOver, headers } = limits.count(request.headers.authorization ?? request.socket.remoteAddress ?? '');
       send(response, await api(request, bytes, isOver), headers);
     } catch (error) {
