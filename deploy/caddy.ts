@@ -5,7 +5,7 @@ import { strictTransportSecurity } from '../server/securityHeaders.ts';
 import { type DeployRules, notAddresses, notice, oldAddress } from './rules.ts';
 
 /** Address of the server and its output folder; the tests pass their own. */
-export interface CaddyPlace {
+interface CaddyPlace {
   readonly address: string;
   readonly root: string;
 }

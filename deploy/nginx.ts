@@ -5,7 +5,7 @@ import { type Headers, strictTransportSecurity } from '../server/securityHeaders
 import { type DeployRules, notAddresses, notice, oldAddress } from './rules.ts';
 
 /** Address of a server and its output folder; the tests pass their own. */
-export interface NginxPlace {
+interface NginxPlace {
   readonly listen: readonly string[];
   readonly root: string;
   readonly errorLog: string;

@@ -1,5 +1,5 @@
 /** A page as the server sent it. */
-export interface FetchedPage {
+interface FetchedPage {
   readonly html: string;
   /** Address after redirects, without an anchor. */
   readonly address: string;

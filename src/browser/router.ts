@@ -25,8 +25,8 @@ export function navigate(href: string): Promise<void> {
   return switchTo(new URL(href, location.href));
 }
 
-/** @param left pixels from the top where the reader left the page, after a step in history */
-async function switchTo(to: URL, left?: number): Promise<void> {
+/** @param restoredTop pixels from the top where the reader left it, after a step in history */
+async function switchTo(to: URL, restoredTop?: number): Promise<void> {
   underWay.abort();
   underWay = new AbortController();
   const { signal } = underWay;
@@ -34,7 +34,7 @@ async function switchTo(to: URL, left?: number): Promise<void> {
   try {
     const loaded = await inTime(loadPage(to, signal), timeout, 'It');
     if (signal.aborted) return;
-    if (loaded) show(loaded, left);
+    if (loaded) show(loaded, restoredTop);
     else loadWhole(to);
   } catch (error) {
     // Aborted by a newer navigation: nothing failed.
@@ -51,12 +51,12 @@ function loadWhole(to: URL): void {
   else location.href = to.href;
 }
 
-function show({ page, address }: LoadedPage, left: number | undefined): void {
+function show({ page, address }: LoadedPage, restoredTop: number | undefined): void {
   const onlyQuery = shown.pathname === address.pathname && shown.search !== address.search && address.hash === '';
   // A step back or another query keeps the position; otherwise the address decides.
-  const top = left ?? (onlyQuery ? scrollY : undefined);
+  const top = restoredTop ?? (onlyQuery ? scrollY : undefined);
   document.dispatchEvent(new Event('page-left'));
-  if (left !== undefined) history.replaceState(history.state, '', address);
+  if (restoredTop !== undefined) history.replaceState(history.state, '', address);
   else if (address.href !== location.href) history.pushState({ scrollY: 0 }, '', address);
   swapPage(page);
   shown = address;
@@ -65,7 +65,7 @@ function show({ page, address }: LoadedPage, left: number | undefined): void {
   scrollTo({ top: 0, behavior: 'instant' });
   if (address.hash) pointToTarget();
   if (top !== undefined) scrollTo({ top, behavior: 'instant' });
-  if (left !== undefined || !onlyQuery) focusStart();
+  if (restoredTop !== undefined || !onlyQuery) focusStart();
   announcePage();
 }
 
@@ -92,12 +92,12 @@ function noteScroll(): void {
 /** Scroll position in a step of the history; 0 if the router did not write it. */
 const scrollOf = (state: { readonly scrollY?: number } | null): number => state?.scrollY ?? 0;
 
-let resting: ReturnType<typeof setTimeout>;
+let scrollTimer: ReturnType<typeof setTimeout>;
 addEventListener(
   'scroll',
   () => {
-    clearTimeout(resting);
-    resting = setTimeout(noteScroll, scrollDelay);
+    clearTimeout(scrollTimer);
+    scrollTimer = setTimeout(noteScroll, scrollDelay);
   },
   { passive: true },
 );

@@ -15,7 +15,7 @@ export class OtherFile extends Error {}
 export type FileCache = Pick<Cache, 'keys' | 'match' | 'matchAll' | 'put'>;
 
 /** Patience with a bad network. */
-export interface Retries {
+interface Retries {
   /** Attempts for a file before the download stops. */
   readonly attempts: number;
   /** Milliseconds before the second attempt; the wait grows with each. */
@@ -24,7 +24,7 @@ export interface Retries {
   readonly silenceTimeout: number;
 }
 
-export const usualRetries: Retries = { attempts: 6, retryDelay: 1500, silenceTimeout: 20_000 };
+const usualRetries: Retries = { attempts: 6, retryDelay: 1500, silenceTimeout: 20_000 };
 
 /** Files loaded in parallel; on a weak network more would slow each other down. */
 const inParallel = 3;

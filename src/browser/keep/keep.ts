@@ -33,14 +33,14 @@ export function startKeeping(element: HTMLElement, left: AbortSignal): void {
     controller.abort();
     controller = new AbortController();
     const { signal } = controller;
-    const tell = (event: KeepEvent) => {
+    const dispatch = (event: KeepEvent) => {
       if (!signal.aborted) take(event);
     };
     work = work
-      .then(() => next({ language, signal, tell, showSize }))
+      .then(() => next({ language, signal, dispatch, showSize }))
       .catch((error: unknown) => {
         if (!signal.aborted) console.warn('Keeping the site has failed.', error);
-        tell(eventOf(error, state.kind === 'storing'));
+        dispatch(eventOf(error, state.kind === 'storing'));
       });
   }
 

@@ -4,9 +4,9 @@ import type { Scope } from '../../model/config/keep.ts';
 export type Obstacle = 'file' | 'insecure' | 'browser' | 'site';
 
 /** Reason storing stopped early: the reader, the network, no room, or other files. */
-export type Interruption = 'paused' | 'network' | 'full' | 'changed';
+type Interruption = 'paused' | 'network' | 'full' | 'changed';
 
-/** How far storing has come. Sizes are bytes. */
+/** Progress of storing; sizes in bytes. */
 type Progress =
   | { readonly kind: 'storing'; readonly done: number; readonly all: number }
   /** Without `why` it ended when the page was left. */

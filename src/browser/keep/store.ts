@@ -2,7 +2,7 @@ import type { KeepList, Scope } from '../../model/config/keep.ts';
 import type { CacheName } from '../../model/config/storage.ts';
 
 /** Content of a cache, present or planned. */
-export interface KeptScope {
+interface KeptScope {
   readonly language: string;
   readonly scope: Scope;
   readonly build: string;

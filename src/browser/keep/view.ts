@@ -4,7 +4,7 @@ import type { Locale } from '../../model/text/locale.ts';
 import { fill } from '../../model/text/messages.ts';
 import type { KeepState } from './state.ts';
 
-export type ControlName = 'guides' | 'everything' | 'resume' | 'update' | 'pause' | 'remove';
+type ControlName = 'guides' | 'everything' | 'resume' | 'update' | 'pause' | 'remove';
 
 export interface KeepView {
   /** Announced by screen readers, so it does not change with every file. */

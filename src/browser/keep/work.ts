@@ -35,7 +35,7 @@ export interface Work {
   readonly language: string;
   /** Aborted when other work begins, the reader pauses, or the page is left. */
   readonly signal: AbortSignal;
-  readonly tell: (event: KeepEvent) => void;
+  readonly dispatch: (event: KeepEvent) => void;
   readonly showSize: (scope: Scope, download: number, device: number) => void;
 }
 
@@ -48,11 +48,11 @@ export function eventOf(error: unknown, isStoring: boolean): KeepEvent {
 
 /** Reports what is stored, how large the rest is, and whether the site has changed since. */
 export async function look(work: Work): Promise<void> {
-  const { signal, tell } = work;
+  const { signal, dispatch } = work;
   const kept = await allKept();
   const own = kept.filter(({ language }) => language === work.language);
   const complete = own.find(({ isComplete }) => isComplete);
-  tell({ kind: 'read', isAnythingKept: kept.length > 0, found: await stateOf(own, complete) });
+  dispatch({ kind: 'read', isAnythingKept: kept.length > 0, found: await stateOf(own, complete) });
   const list = await loadList(work).catch((error: unknown) => {
     if (error instanceof Impossible && own.length === 0) throw error;
     // Offline: what is stored can be read and removed.
@@ -61,7 +61,7 @@ export async function look(work: Work): Promise<void> {
   if (signal.aborted) return;
   if (list) await showSizes(work, list);
   const hasChanged = list && complete && complete.build !== list.build;
-  tell({ kind: 'compared', update: hasChanged ? await sizeOfRest(work, list, complete.scope) : undefined });
+  dispatch({ kind: 'compared', update: hasChanged ? await sizeOfRest(work, list, complete.scope) : undefined });
 }
 
 const allKept = (): Promise<KeptCache[]> =>
@@ -111,12 +111,12 @@ export async function store(scope: Scope, work: Work): Promise<void> {
     return storeNewest(scope, work);
   });
   if (work.signal.aborted) return;
-  work.tell({ kind: 'complete', onDevice: list.onDevice[scope] });
+  work.dispatch({ kind: 'complete', onDevice: list.onDevice[scope] });
   await showSizes(work, list);
 }
 
 async function storeNewest(scope: Scope, work: Work): Promise<KeepList> {
-  const { language, signal, tell } = work;
+  const { language, signal, dispatch } = work;
   const list = await loadList(work);
   await registerWorker();
   const kept = { language, scope, build: list.build };
@@ -124,10 +124,10 @@ async function storeNewest(scope: Scope, work: Work): Promise<KeepList> {
   const plan = await planOf(work, list, scope);
   const all = sizeOfDownload(filesOfScope(list, scope));
   let done = sizeOfDownload(plan.there);
-  tell({ kind: 'storing', done, all });
+  dispatch({ kind: 'storing', done, all });
   const onFile = ([, packed]: KeptFile) => {
     done += packed;
-    tell({ kind: 'storing', done, all });
+    dispatch({ kind: 'storing', done, all });
   };
   await download({ plan, top, cache, signal, onFile });
   if (!signal.aborted) await replaceCaches(caches, kept, cache, top, list);
@@ -153,7 +153,7 @@ async function registerWorker(): Promise<void> {
   if (!(await navigator.serviceWorker.getRegistration(top))) throw new Impossible('site');
 }
 
-export async function removeAll({ tell }: Work): Promise<void> {
+export async function removeAll({ dispatch }: Work): Promise<void> {
   await deleteCaches(caches, () => true);
   const workers = await navigator.serviceWorker.getRegistrations();
   await Promise.all(workers.filter(({ scope }) => scope === top).map((worker) => worker.unregister()));
@@ -166,5 +166,5 @@ export async function removeAll({ tell }: Work): Promise<void> {
     location.reload();
     return;
   }
-  tell({ kind: 'removed' });
+  dispatch({ kind: 'removed' });
 }

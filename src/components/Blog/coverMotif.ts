@@ -1,5 +1,5 @@
 /** Picture in the middle of a cover's orbits. */
-export type CoverMotif = 'servers' | 'code' | 'phone' | 'shield' | 'gap' | 'waves' | 'dawn' | 'network';
+type CoverMotif = 'servers' | 'code' | 'phone' | 'shield' | 'gap' | 'waves' | 'dawn' | 'network';
 
 /** The drawing of each, on an 80 × 80 grid. */
 export const motifPaths: Readonly<Record<CoverMotif, string>> = {

@@ -10,9 +10,9 @@ export interface Combobox {
   readonly active: number;
   /** True if the items still answer an earlier text. */
   readonly isLate: () => boolean;
-  readonly onActive: (place: number) => void;
+  readonly onActive: (index: number) => void;
   /** Enter on the active item; `elsewhere` with the keys that open another tab. */
-  readonly onPick: (place: number, elsewhere: boolean) => void;
+  readonly onPick: (index: number, elsewhere: boolean) => void;
   readonly onEscape: () => void;
 }
 
@@ -50,7 +50,7 @@ function pressKey(event: KeyboardEvent<HTMLInputElement>, combobox: Combobox): v
     onPick(active, elsewhere);
     return;
   }
-  const next = elsewhere ? undefined : placeAfter(event.key, event.currentTarget, active, items.length);
+  const next = elsewhere ? undefined : indexAfter(event.key, event.currentTarget, active, items.length);
   if (next === undefined) return;
   event.preventDefault();
   onActive(next);
@@ -58,7 +58,7 @@ function pressKey(event: KeyboardEvent<HTMLInputElement>, combobox: Combobox): v
 }
 
 /** The index that a key leads to; `undefined` for a key that belongs to the text. */
-function placeAfter(key: string, input: HTMLInputElement, active: number, count: number): number | undefined {
+function indexAfter(key: string, input: HTMLInputElement, active: number, count: number): number | undefined {
   const { selectionStart: start, selectionEnd: end, value } = input;
   if (key === 'ArrowDown') return (active + 1) % count;
   if (key === 'ArrowUp') return (active - 1 + count) % count;

@@ -27,17 +27,17 @@ export function useRows(groups: readonly Group[], session: SearchSession, onSele
     session.loadMore({ excerpts: ids.length, ...(everywhere && { everywhere }) });
   }
 
-  function activate(place: number): void {
-    setActiveId(place > 0 ? items[place]?.id : undefined);
+  function activate(index: number): void {
+    setActiveId(index > 0 ? items[index]?.id : undefined);
   }
 
-  function select(place: number): void {
-    const item = items[place];
+  function select(index: number): void {
+    const item = items[index];
     if (item) onSelect(item);
   }
 
   /** Index of the row in which an event happened; -1 if none. */
-  function placeOf({ target }: MouseEvent): number {
+  function indexOf({ target }: MouseEvent): number {
     const row = target instanceof Element ? target.closest('.result') : null;
     return ids.indexOf(row?.querySelector('.result-cell')?.id ?? '');
   }
@@ -47,13 +47,13 @@ export function useRows(groups: readonly Group[], session: SearchSession, onSele
     // The field keeps the focus.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
     onMouseMove(event: MouseEvent) {
-      const place = placeOf(event);
-      if (place >= 0 && place !== active) activate(place);
+      const index = indexOf(event);
+      if (index >= 0 && index !== active) activate(index);
     },
     onMouseLeave: () => activate(0),
     onClick(event: MouseEvent) {
       const onAction = event.target instanceof Element && event.target.closest('.result-action');
-      if (!onAction) select(placeOf(event));
+      if (!onAction) select(indexOf(event));
     },
     onScroll({ currentTarget: { scrollTop, clientHeight, scrollHeight } }: UIEvent) {
       if (scrollTop > 0) loadMore(scrollTop + clientHeight > scrollHeight - nearEnd);
@@ -61,9 +61,9 @@ export function useRows(groups: readonly Group[], session: SearchSession, onSele
   };
 
   /** Follows the link of a row as if it were clicked: the router and its target decide. */
-  function pick(place: number, elsewhere: boolean): void {
-    select(place);
-    const link = document.getElementById(ids[place] ?? '')?.querySelector('a');
+  function pick(index: number, elsewhere: boolean): void {
+    select(index);
+    const link = document.getElementById(ids[index] ?? '')?.querySelector('a');
     if (!link) return;
     if (elsewhere) open(link.href, '_blank', 'noopener');
     else link.click();
