@@ -9,7 +9,10 @@ import { settle, the } from './testing.ts';
 const page = new AbortController();
 const root = document.documentElement;
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  delete root.dataset['theme'];
+});
 afterEach(() => history.replaceState(null, '', '/en'));
 
 it('STATE-11, STATE-12, CHROME-25, LIMIT-08: The colour mode flips at each press, is remembered, and the button names what the next press does', async () => {

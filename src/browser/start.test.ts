@@ -4,6 +4,7 @@ import { endListening } from './testing.ts';
 
 vi.mock('./laterModules.ts', () => ({ loadBehaviours: () => new Promise(() => {}), loadRouter: async () => ({}) }));
 
+vi.resetModules();
 endListening();
 
 it.each([
