@@ -13,7 +13,7 @@ function List({ items, gone = false }: { readonly items: readonly string[]; read
     lists: items.length > 0 ? ['list'] : [],
     items,
     active,
-    isLate: () => false,
+    isLate: () => items[0] === 'late',
     onActive: setActive,
     onPick: (place, elsewhere) => done.push(`picks ${items[place]}${elsewhere ? ' elsewhere' : ''}`),
     onEscape: () => done.push('leaves'),
@@ -99,8 +99,9 @@ it('leaves keys that select text or belong to the browser alone', async () => {
   expect(done).toEqual([]);
 });
 
-it('Enter picks the active item, in another tab if modifier keys ask for that', async () => {
-  await show('a', 'b');
+it('Enter picks the active item, in another tab if modifier keys ask for that; a late one only if chosen', async () => {
+  await show('late', 'b');
+  expect(await press('Enter')).toBe(false);
   await press('ArrowDown');
   expect(await press('Enter')).toBe(true);
   await press('Enter', { ctrlKey: true });

@@ -108,6 +108,16 @@ for (const locale of locales) {
       },
     );
 
+    test('shows how it read a query, and searches literally on request', async ({ page }) => {
+      await searchFor(page, text.otherLayout);
+      const notice = dialogOf(page).locator('.search-notice:not([hidden])');
+      await expect(notice).toContainText(text.meant);
+      await expect(linksOf(page).first()).toBeVisible();
+      await notice.getByRole('button').click();
+      await expect(notice).toHaveCount(0);
+      await expect(fieldOf(page)).toBeFocused();
+    });
+
     test(
       'CHROME-16: remembers searches that led to a page, until they are removed',
       deepBut(locale, 'fa'),
@@ -147,5 +157,22 @@ for (const locale of locales) {
       await favourites.getByRole('button', { name: text.remove }).click();
       await expect(favourites).toHaveCount(0);
     });
+
+    test('announces the number of results to screen readers', async ({ page }) => {
+      await searchFor(page, text.query);
+      await expect(dialogOf(page).getByRole('status')).toHaveText(text.count);
+    });
   });
 }
+
+test('a heading that many pages share is shown with the title of its page', async ({ page }) => {
+  await page.goto(`/en${doc}`);
+  await searchFor(page, 'kill switch on windows');
+  const row = dialogOf(page).locator('a[href$="/platforms/windows#kill-switch"]');
+  await expect(row.locator('.result-title')).toHaveText('OrbVPN on Windows › Kill switch');
+  await expect(row.locator('.result-path')).toHaveText('Services › Your device › Platforms');
+  await page.getByRole('button', { name: 'Save to favourites: OrbVPN on Windows › Kill switch', exact: true }).click();
+  await page.getByRole('button', { name: 'Clear the field' }).click();
+  await expect(row.locator('.result-title')).toHaveText('OrbVPN on Windows › Kill switch');
+  await expect(row.locator('.result-path')).toHaveCount(0);
+});

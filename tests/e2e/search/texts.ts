@@ -2,8 +2,12 @@ import type { Locale } from '../../../src/model/text/locale.ts';
 import { words } from '../../output/requirements/words.ts';
 import { texts as strings } from '../specification/site.ts';
 
-/** A word to search for. */
-const queries = { en: 'password', fa: 'گذرواژه', ru: 'пароль' };
+/** Words to search for, one of them typed on the wrong keyboard layout. */
+const queries = {
+  en: { query: 'password', otherLayout: 'зфыыцщкв', meant: 'password' },
+  fa: { query: 'گذرواژه', otherLayout: 'hjwhg', meant: 'اتصال' },
+  ru: { query: 'пароль', otherLayout: 'gfhjkm', meant: 'пароль' },
+} as const;
 
 /** Matches all plural forms of a text, with any number. */
 function anyNumber(forms: object): RegExp {
@@ -21,14 +25,15 @@ const given = {
   errorText: words.searchFailure.text,
 };
 
-/** Search texts of a language, with a word to search for. */
+/** Search texts of a language, with words to search for. */
 function textsIn(locale: Locale) {
   const { search, error } = strings[locale];
   return {
     ...search,
     ...(locale === 'en' && given),
-    query: queries[locale],
+    ...queries[locale],
     retry: error.retry,
+    count: anyNumber(search.results),
     documents: anyNumber(search.documents),
     save: new RegExp(`^${search.save}`),
     remove: new RegExp(`^${search.remove}`),
