@@ -1,6 +1,7 @@
 /** Replaces the page with the target of a link or of a step through the history. */
 import { inTime } from '../dom/inTime.ts';
 import { announcePage } from './announcePage.ts';
+import { paintFirstScreen } from './firstScreen.ts';
 import { startLoadingBar } from './loadingBar.ts';
 import { type LoadedPage, loadPage } from './loadPage.ts';
 import './start.ts?script';
@@ -58,6 +59,7 @@ function show({ page, address }: LoadedPage, restoredTop: number | undefined): v
   document.dispatchEvent(new Event('page-left'));
   if (restoredTop !== undefined) history.replaceState(history.state, '', address);
   else if (address.href !== location.href) history.pushState({ scrollY: 0 }, '', address);
+  if (top === undefined && !address.hash) paintFirstScreen(page);
   swapPage(page);
   shown = address;
   isAhead = false;

@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+import { paintFirstScreen } from './firstScreen.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.body.innerHTML = '';
+});
+
+it('What is below the window waits for the second frame of a page', async () => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+  const paragraph = `<p>${'x'.repeat(1000)}</p>`;
+  const content = (blocks: number) =>
+    `<div class="content">${paragraph.repeat(blocks)}</div><footer class="footer"></footer>`;
+  const waiting = () => [...document.querySelectorAll('[data-waits]')].map(({ localName }) => localName);
+  document.body.innerHTML = content(1);
+  paintFirstScreen(document);
+  expect(waiting(), 'A short page is painted as a whole').toEqual([]);
+  document.body.innerHTML = content(Math.ceil(innerHeight / 24) + 1);
+  paintFirstScreen(document);
+  expect(waiting().slice(-2)).toEqual(['p', 'footer']);
+  expect(document.querySelector('p')?.hasAttribute('data-waits')).toBe(false);
+  await vi.waitFor(() => expect(waiting()).toEqual([]));
+});
