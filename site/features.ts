@@ -84,9 +84,9 @@ export const features = {
     'kill-switch': { name: { en: 'Kill switch', fa: 'کلید قطع', ru: 'Kill Switch' }, page: `${security}/kill-switch` },
     'system-lock': {
       name: {
-        en: 'System lock (TVs: some models)',
-        fa: 'قفل سیستم (بعضی تلویزیون‌ها)',
-        ru: 'Системная блокировка (часть ТВ)',
+        en: 'System lock (Android 8 and later, some TVs)',
+        fa: 'قفل سیستم (Android 8 به بعد، بعضی تلویزیون‌ها)',
+        ru: 'Системная блокировка (Android 8 и новее, часть ТВ)',
       },
       page: `${security}/kill-switch#system-lock`,
       also: ['android-tv'],

@@ -32,6 +32,8 @@ it.each([
   ['en', 'Enter the code that arrives at the **old** address.', 'one code'],
   ['fa', 'کدی را که به ایمیل **قبلی** می\u200cآید وارد کنید.', 'one code'],
   ['ru', 'Введите код, который придёт на\u00a0**старый** адрес.', 'one code'],
+  ['en', 'Run the standard test.', 'the extended test'],
+  ['ru', 'Запустите обычный\u00a0тест.', 'the extended test'],
   ['en', 'Your provider does not see the sites that you open.', 'true on Windows only'],
   ['en', '- No sign-in, sites or content.', 'true on Windows only'],
   ['en', 'A VPN hides the sites from the provider. DNS is safe.', 'true on Windows only'],

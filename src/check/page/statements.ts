@@ -96,6 +96,12 @@ const excesses = [
     /On Demand(?![^.!؟]*متوقف)[^.!؟]*(?:مسدود می|نگه می|قطع اتصال)/u,
     /(?:On\sDemand|по\sзапросу)(?![^.!?]*приостан)[^.!?]*(?:блокирует|держит|Отключиться)/u,
   ),
+  refused(
+    'may miss a server that is asked only sometimes; write "the extended test".',
+    /\bstandard test\b/u,
+    /Standard test/u,
+    /(?:обычн|стандартн)\p{L}+\sтест/u,
+  ),
 ];
 
 /** Statements on a page that does not link to the one page about their subject. */
