@@ -169,13 +169,13 @@ export default {
     basis: {
       schema: 'Taken from the backend’s schema; no public documentation shows this operation.',
       reconstructed:
-        'Reconstructed: neither public documentation nor the backend’s schema shows this operation in this form. Check it against introspection of the live endpoint before you build.',
+        'Reconstructed: neither public documentation nor the backend’s schema shows this operation in this form. Check it against introspection of the live endpoint, if it answers, before you build.',
       arguments: 'Its arguments are reconstructed.',
       errors: 'Its own error codes are reconstructed; handle any other code too.',
       more: 'What this reference is based on',
     },
     basisReason:
-      'This reference is based on public documentation and on the backend’s schema. The rest is reconstructed: check it against introspection of the live endpoint before you build. Each operation says which parts are not from public documentation.',
+      'This reference is based on public documentation and on the backend’s schema. The rest is reconstructed: check it against introspection of the live endpoint, if it answers, before you build. Each operation says which parts are not from public documentation.',
     from: 'From',
     begin: 'Start here:',
     mock: 'To practise without real customers or money, download {file} and run it with Node 20 or newer: it prints the address of an API that responds as this reference says, and a token for each role.',
