@@ -36,7 +36,7 @@ export const appWords: AppWords = {
     connecting: { en: 'Connecting', fa: 'در حال اتصال…', ru: 'Подключение…' },
     connected: { en: 'Connected', fa: 'متصل شد', ru: 'Подключено' },
     disconnecting: { en: 'Disconnecting', fa: 'در حال قطع…', ru: 'Отключение…' },
-    lost: { en: 'Not connected', fa: 'اتصال قطع شد', ru: 'Соединение потеряно' },
+    lost: { en: 'Connection lost', fa: 'اتصال قطع شد', ru: 'Соединение потеряно' },
     connect: { en: 'Connect', fa: 'اتصال', ru: 'Подключиться' },
     disconnect: { en: 'Disconnect', fa: 'قطع اتصال', ru: 'Отключиться' },
     reconnect: { en: 'Reconnect', fa: 'اتصال دوباره', ru: 'Переподключиться' },

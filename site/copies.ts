@@ -15,6 +15,7 @@ export const copies: CopiesInput = {
     'restore',
     'trial',
     'change-plan',
+    'for-others',
     'auto-renewal',
     'wake-up',
     'uninstall',

@@ -112,7 +112,7 @@ export default {
     answers: 'Your answers',
     more: 'All steps',
     works: 'It works',
-    stillNot: 'Still not',
+    stillNot: 'Still doesn’t work',
   },
   changelog: {
     title: 'Changelog',

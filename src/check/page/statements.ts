@@ -73,6 +73,12 @@ const excesses = [
     /предлагает[^.!?]*блокирует\sUDP/u,
   ),
   refused(
+    'is true only if the reseller sold the account; resellers renew no others.',
+    /\brenew with a reseller\b/iu,
+    /با نماینده تمدید کنید/u,
+    /(?<!тариф )продлите у\sреселлера/iu,
+  ),
+  refused(
     'is one code; a change of address needs one from each mailbox (docs/decisions.md).',
     /\bthe code\b[^.!?]*\b(?:old|new) address\b/u,
     /کدی را که به ایمیل (?:قبلی|تازه) می\u200cآید/u,
