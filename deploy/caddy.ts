@@ -5,7 +5,7 @@ import { strictTransportSecurity } from '../server/securityHeaders.ts';
 import { type DeployRules, notAddresses, notice, oldAddress } from './rules.ts';
 
 /** Address of the server and its output folder; the tests pass their own. */
-interface CaddyPlace {
+interface CaddyServer {
   readonly address: string;
   readonly root: string;
 }
@@ -48,14 +48,39 @@ export const caddyServers = `	servers {
 	}`;
 
 /** The site block: a `route` of raw paths; Caddy's matchers ignore case and double slashes */
-export function caddySite(rules: DeployRules, place: CaddyPlace): string {
+export function caddySite(rules: DeployRules, server: CaddyServer): string {
   const { base } = rules;
   const locale = rules.locales.join('|');
   return `
-(docs_headers) {
+${snippets(rules)}
+
+${server.address} {
+	root * ${server.root}
+	import docs_headers
+
+${variables}
+
+	route {
+${refusals(base)}
+${base === '' ? '' : intoBase(base)}
+		# for programs; search engines should list the page
+		@twin ${rawPath(notForSearchEngines)}
+		header @twin X-Robots-Tag noindex
+${homes(base, locale)}
+${oldAddresses(rules, locale)}
+${pages(base)}
+	}
+
+${errors(base, locale)}
+}
+`;
+}
+
+/** Groups of directives for `import`. */
+const snippets = ({ headers }: DeployRules): string => `(docs_headers) {
 	header {
 		-Server
-${Object.entries(rules.headers)
+${Object.entries(headers)
   .map(([name, value]) => `\t\t${name} "${value}"`)
   .join('\n')}
 	}
@@ -75,10 +100,7 @@ ${Object.entries(rules.headers)
 		Vary Accept-Encoding
 		defer
 	}
-	file_server {
-		precompressed br gzip
-		disable_canonical_uris
-	}
+${fileServer}
 }
 
 # Sends the not-found page that is now the path: in full and with status 404, even if the reader has
@@ -92,17 +114,16 @@ ${Object.entries(rules.headers)
 	request_header -Range
 	header Cache-Control "${revalidate}"
 	header Content-Type {docs_type}
-	file_server {
+${fileServer}
+}`;
+
+const fileServer = `	file_server {
 		precompressed br gzip
 		disable_canonical_uris
-	}
-}
+	}`;
 
-${place.address} {
-	root * ${place.root}
-	import docs_headers
-
-	map {path} {docs_cache} {
+/** Caching and media type by path. */
+const variables = `	map {path} {docs_cache} {
 ${cacheRules.map(({ pattern, value }) => `\t\t~${pattern} "${value}"`).join('\n')}
 		default "${oneHour}"
 	}
@@ -111,10 +132,10 @@ ${Object.keys(contentTypes)
   .map((ending) => `\t\t~\\${ending}$ "${contentType(`page${ending}`)}"`)
   .join('\n')}
 		default "application/octet-stream"
-	}
+	}`;
 
-	route {
-		@method not method GET HEAD
+/** Requests that are answered with an error whatever files there are. */
+const refusals = (base: string): string => `		@method not method GET HEAD
 		error @method 405
 		@control ${rawPath('[\\x00-\\x1f]')}
 		error @control 400
@@ -134,12 +155,28 @@ ${notAddresses
 			${rawPath('/\\.')}
 			not ${rawPath(`^${base}/\\.well-known/[^.]`)}
 		}
-		error @hidden 404
-${base === '' ? '' : intoBase(base)}
-		# for programs; search engines should list the page
-		@twin ${rawPath(notForSearchEngines)}
-		header @twin X-Robots-Tag noindex
-		@root ${rawPath('^/(?:index\\.html)?$')}
+		error @hidden 404`;
+
+/** A site below a base path: the rest of the route sees paths without it. */
+const intoBase = (base: string): string => `
+		@outside not ${rawPath(`^${base}(/|$)`)}
+		route @outside {
+			@entrance ${rawPath('^/$')}
+			route @entrance {
+				rewrite * ${base}/
+				header Cache-Control "${revalidate}"
+				redir {uri} 307
+			}
+			error 404
+		}
+		uri strip_prefix ${base}
+		@bare expression \`{path} == ""\`
+		route @bare {
+			rewrite * ${base}/
+			import docs_moved
+		}
+`;
+const homes = (base: string, locale: string): string => `		@root ${rawPath('^/(?:index\\.html)?$')}
 		route @root {
 			rewrite * /index.html
 			import docs_file
@@ -153,17 +190,21 @@ ${base === '' ? '' : intoBase(base)}
 		route @home {
 			rewrite * /{re.home.1}/index.html
 			import docs_file
-		}
-${[...rules.redirects]
-  .map(
-    ([from, to], index) => `		@old${index} ${rawPath(`^/(${locale})${oldAddress(from)}$`, 'old')}
+		}`;
+
+const oldAddresses = ({ base, redirects }: DeployRules, locale: string): string =>
+  [...redirects]
+    .map(
+      ([from, to], index) => `		@old${index} ${rawPath(`^/(${locale})${oldAddress(from)}$`, 'old')}
 		route @old${index} {
 			rewrite * ${base}/{re.old.1}${to}
 			import docs_moved
 		}`,
-  )
-  .join('\n')}
-		@index ${rawPath('^(/.+)/index\\.html$', 'page')}
+    )
+    .join('\n');
+
+/** Every other address is that of its file, without `.html`. */
+const pages = (base: string): string => `		@index ${rawPath('^(/.+)/index\\.html$', 'page')}
 		route @index {
 			rewrite * {re.page.1}.html
 			import docs_file
@@ -179,10 +220,9 @@ ${[...rules.redirects]
 		}
 		@page file {path}.html
 		rewrite @page {path}.html
-		import docs_file
-	}
+		import docs_file`;
 
-	handle_errors {
+const errors = (base: string, locale: string): string => `	handle_errors {
 		import docs_headers
 		@notFound expression \`{err.status_code} == 404\`
 		route @notFound {
@@ -213,33 +253,9 @@ ${[...rules.redirects]
 		header Cache-Control "${revalidate}"
 		header Content-Type "text/plain; charset=utf-8"
 		respond "{err.status_code} {err.status_text}"
-	}
-}
-`;
-}
+	}`;
 
 /** A matcher of the decoded path. An empty pattern, or `{`, would match every path. */
 function rawPath(pattern: string, name = '', path = '{http.request.uri.path}'): string {
   return `vars_regexp ${name}${name ? ' ' : ''}${path} \`${pattern}\``;
-}
-
-function intoBase(base: string): string {
-  return `
-		@outside not ${rawPath(`^${base}(/|$)`)}
-		route @outside {
-			@entrance ${rawPath('^/$')}
-			route @entrance {
-				rewrite * ${base}/
-				header Cache-Control "${revalidate}"
-				redir {uri} 307
-			}
-			error 404
-		}
-		uri strip_prefix ${base}
-		@bare expression \`{path} == ""\`
-		route @bare {
-			rewrite * ${base}/
-			import docs_moved
-		}
-`;
 }

@@ -5,14 +5,14 @@ import { type Headers, strictTransportSecurity } from '../server/securityHeaders
 import { type DeployRules, notAddresses, notice, oldAddress } from './rules.ts';
 
 /** Address of a server and its output folder; the tests pass their own. */
-interface NginxPlace {
+interface NginxServer {
   readonly listen: readonly string[];
   readonly root: string;
   readonly errorLog: string;
 }
 
 /** As in our own server: no endless headers, no readers that stop reading. */
-const patience = ['client_header_timeout 20s;', 'client_body_timeout 20s;', 'send_timeout 60s;'];
+const timeouts = ['client_header_timeout 20s;', 'client_body_timeout 20s;', 'send_timeout 60s;'];
 
 /** The file for `/etc/nginx/conf.d/`: the site over HTTPS, and a redirect from plain HTTP. */
 export function nginxConf(rules: DeployRules): string {
@@ -46,7 +46,7 @@ export function nginxConf(rules: DeployRules): string {
 limit_conn_zone $binary_remote_addr zone=docs_readers:10m;
 
 server {
-${lines(['listen 80;', 'listen [::]:80;', ...onlyHost, ...patience])}
+${lines(['listen 80;', 'listen [::]:80;', ...onlyHost, ...timeouts])}
     access_log off;
     server_tokens off;
 ${headerLines(Object.fromEntries([...plainHeaders, ['Cache-Control', oneHour]]))}
@@ -63,30 +63,75 @@ export function containerConf(rules: DeployRules): string {
 ${nginxMain('/tmp', `    access_log off;\n${site}`)}`;
 }
 
-/** Configuration around a server block without `/etc/nginx`; nginx writes to `place`. */
-export function nginxMain(place: string, http: string): string {
+/** Configuration around a server block without `/etc/nginx`; nginx writes to `folder`. */
+export function nginxMain(folder: string, http: string): string {
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `include /etc/nginx/modules-enabled/*.conf;
 daemon off;
 worker_processes auto;
-pid ${place}/nginx.pid;
+pid ${folder}/nginx.pid;
 worker_rlimit_nofile 8192;
 events {
     worker_connections 4096;
 }
 http {
     sendfile on;
-${kinds.map((kind) => `    ${kind}_temp_path ${place}/${kind};`).join('\n')}
+${kinds.map((kind) => `    ${kind}_temp_path ${folder}/${kind};`).join('\n')}
 ${http}
 }
 `;
 }
 
 /** The maps and the server block, which answer as server/resolve.ts does. */
-export function nginxSite(rules: DeployRules, place: NginxPlace): string {
+export function nginxSite(rules: DeployRules, server: NginxServer): string {
   const { base } = rules;
   const locale = rules.locales.join('|');
-  return `# The reader's language: that of the path, else the first of ours in Accept-Language.
+  return `${maps(base, locale)}
+
+server {
+${lines([...server.listen, ...timeouts])}
+    root ${server.root};
+
+    # Nothing about readers is logged; only errors of the machine are.
+    access_log off;
+    error_log ${server.errorLog} crit;
+    server_tokens off;
+    absolute_redirect off;
+    merge_slashes off;
+    large_client_header_buffers 4 8k;
+    brotli_static on;
+    gzip_static on;
+    gzip_vary on;
+
+${mediaTypes}
+
+${headerLines(rules.headers)}
+    add_header Cache-Control $docs_cache always;
+    add_header Vary $docs_error_vary always;
+    add_header X-Robots-Tag $docs_robots;
+    add_header Allow $docs_allow always;
+
+    if ($request_method !~ ^(?:GET|HEAD)$) {
+        return 405;
+    }
+    error_page 404 @not_found;
+    location @not_found {
+        try_files /$docs_language/404.html =404;
+    }
+
+${refusals(base)}
+${oldAddresses(rules, locale)}
+
+${base === '' ? '' : entrance(base)}${pages(base, locale)}
+${base === '' ? '' : '    location / { return 404; }\n'}}
+`;
+}
+
+/** Variables: the reader's language, that of the path or else of the browser; values of headers. */
+const maps = (
+  base: string,
+  locale: string,
+): string => `# The reader's language: that of the path, else the first of ours in Accept-Language.
 map $http_accept_language $docs_accepted_language {
     default en;
     "~(?:^|[,\\s])(?<docs_first_language>${locale})(?:[-,;\\s]|$)" $docs_first_language;
@@ -119,54 +164,36 @@ map $request_method $docs_allow {
     default "GET, HEAD";
     GET "";
     HEAD "";
-}
+}`;
 
-server {
-${lines([...place.listen, ...patience])}
-    root ${place.root};
-
-    # Nothing about readers is logged; only errors of the machine are.
-    access_log off;
-    error_log ${place.errorLog} crit;
-    server_tokens off;
-    absolute_redirect off;
-    merge_slashes off;
-    large_client_header_buffers 4 8k;
-    brotli_static on;
-    gzip_static on;
-    gzip_vary on;
-
-    default_type application/octet-stream;
+const mediaTypes = `    default_type application/octet-stream;
     charset utf-8;
     charset_types ${charsetTypes().join(' ')};
     types {
-${typeLines()}
-    }
-
-${headerLines(rules.headers)}
-    add_header Cache-Control $docs_cache always;
-    add_header Vary $docs_error_vary always;
-    add_header X-Robots-Tag $docs_robots;
-    add_header Allow $docs_allow always;
-
-    if ($request_method !~ ^(?:GET|HEAD)$) {
-        return 405;
-    }
-    error_page 404 @not_found;
-    location @not_found {
-        try_files /$docs_language/404.html =404;
-    }
-
-${notAddresses.map(({ reason, pattern }) => `    location ~ "${pattern}" { return 404; } # ${reason}`).join('\n')}
-    location ~ "^${base}/(?!\\.well-known/)(?:.*/)?\\." { return 404; } # hidden files
-${[...rules.redirects]
-  .map(
-    ([from, to]) =>
-      `    location ~ "^${base}/(${locale})${oldAddress(from)}$" { return 308 ${base}/$1${to}$is_args$args; }`,
-  )
+${Object.entries(contentTypes)
+  .map(([ending, type]) => `        ${type} ${ending.slice(1)};`)
   .join('\n')}
+    }`;
 
-${base === '' ? '' : `    location = / { return 307 ${base}/$is_args$args; }\n    location = ${base} { return 308 ${base}/$is_args$args; }\n`}    location ~ "^${base}/(?:index\\.html)?$" { try_files /index.html =404; }
+const refusals = (base: string): string =>
+  `${notAddresses.map(({ reason, pattern }) => `    location ~ "${pattern}" { return 404; } # ${reason}`).join('\n')}
+    location ~ "^${base}/(?!\\.well-known/)(?:.*/)?\\." { return 404; } # hidden files`;
+
+const oldAddresses = ({ base, redirects }: DeployRules, locale: string): string =>
+  [...redirects]
+    .map(
+      ([from, to]) =>
+        `    location ~ "^${base}/(${locale})${oldAddress(from)}$" { return 308 ${base}/$1${to}$is_args$args; }`,
+    )
+    .join('\n');
+
+/** Leads from outside the base path into it. */
+const entrance = (base: string): string => `    location = / { return 307 ${base}/$is_args$args; }
+    location = ${base} { return 308 ${base}/$is_args$args; }
+`;
+
+const pages = (base: string, locale: string): string =>
+  `    location ~ "^${base}/(?:index\\.html)?$" { try_files /index.html =404; }
     location ~ "^${base}/(${locale})(?:\\.html)?$" { return 308 ${base}/$1/$is_args$args; }
     location ~ "^${base}/(${locale})/(?:index\\.html)?$" { try_files /$1/index.html =404; }
     location ~ "^${base}(?<docs_page>/.+)/index\\.html$" { try_files $docs_page.html =404; }
@@ -176,10 +203,7 @@ ${base === '' ? '' : `    location = / { return 307 ${base}/$is_args$args; }\n  
         }
         return 404;
     }
-    location ~ "^${base}(?<docs_page>/.+)$" { try_files $docs_page $docs_page.html =404; }
-${base === '' ? '' : '    location / { return 404; }\n'}}
-`;
-}
+    location ~ "^${base}(?<docs_page>/.+)$" { try_files $docs_page $docs_page.html =404; }`;
 
 function headerLines(headers: Headers): string {
   return lines(Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`));
@@ -192,10 +216,4 @@ function lines(directives: readonly string[]): string {
 /** `text/html` always has its charset. */
 function charsetTypes(): string[] {
   return [...new Set(Object.values(contentTypes))].filter((type) => hasCharset(type) && type !== 'text/html').sort();
-}
-
-function typeLines(): string {
-  return Object.entries(contentTypes)
-    .map(([ending, type]) => `        ${type} ${ending.slice(1)};`)
-    .join('\n');
 }

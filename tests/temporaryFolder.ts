@@ -20,7 +20,6 @@ export function folderForEachTest(): string {
   return folder;
 }
 
-/** Writes a file below a folder. */
 export function writeIn(folder: string, file: string, content: string | Buffer): void {
   mkdirSync(dirname(join(folder, file)), { recursive: true });
   writeFileSync(join(folder, file), content);

@@ -24,16 +24,16 @@ const parts: Readonly<Record<string, (browser: Browser, origin: string) => Row[]
   search: searchDialogRows,
 };
 
-const asked = process.argv.slice(2);
-if (asked.join() === '--growth') end(await growthRows());
+const chosen = process.argv.slice(2);
+if (chosen.join() === '--growth') end(await growthRows());
 const names = ['build', ...Object.keys(parts)];
-const unknown = asked.find((name) => !names.includes(name));
+const unknown = chosen.find((name) => !names.includes(name));
 if (unknown) {
   console.error(`There is no part "${unknown}"; there are ${names.join(', ')}.`);
   process.exit(1);
 }
 
-const wanted = (name: string) => asked.length === 0 || asked.includes(name);
+const wanted = (name: string) => chosen.length === 0 || chosen.includes(name);
 // Measured first, since the others take what it built; shown in the order of the budgets.
 const built = wanted('build') ? buildRows() : [];
 const rows: Row[] = [];

@@ -3,12 +3,12 @@ const titleDelay = 60;
 
 /** Announces the title of the new page to screen readers. */
 export function announcePage(): void {
-  const place = document.createElement('div');
-  place.className = 'sr-only route-announcer';
-  place.setAttribute('aria-live', 'assertive');
-  place.setAttribute('aria-atomic', 'true');
-  document.body.append(place);
+  const announcer = document.createElement('div');
+  announcer.className = 'sr-only route-announcer';
+  announcer.setAttribute('aria-live', 'assertive');
+  announcer.setAttribute('aria-atomic', 'true');
+  document.body.append(announcer);
   setTimeout(() => {
-    place.textContent = document.title;
+    announcer.textContent = document.title;
   }, titleDelay);
 }

@@ -12,8 +12,8 @@ export function toggleColorMode(): void {
 /** Keeps the button's label current when the mode changes here or elsewhere. */
 export function labelColorMode(signal: AbortSignal): void {
   const label = () => {
-    const says = root.dataset.theme === 'dark' ? 'labelDark' : 'labelLight';
-    for (const button of all('[data-color-mode]')) button.setAttribute('aria-label', button.dataset[says] ?? '');
+    const labelKey = root.dataset.theme === 'dark' ? 'labelDark' : 'labelLight';
+    for (const button of all('[data-color-mode]')) button.setAttribute('aria-label', button.dataset[labelKey] ?? '');
   };
   label();
   const observer = new MutationObserver(label);

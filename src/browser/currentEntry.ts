@@ -12,7 +12,7 @@ export function showCurrentEntry(): void {
   const entry = document.querySelector('.docs-sidebar [aria-current]');
   const drawer = entry?.closest('.drawer');
   if (!entry || !drawer?.clientHeight) return;
-  const place = entry.getBoundingClientRect().top - drawer.getBoundingClientRect().top;
-  if (place < 0 || place > 0.8 * drawer.clientHeight)
-    drawer.scrollBy({ top: place - drawer.clientHeight / 2, behavior: 'instant' });
+  const top = entry.getBoundingClientRect().top - drawer.getBoundingClientRect().top;
+  if (top < 0 || top > 0.8 * drawer.clientHeight)
+    drawer.scrollBy({ top: top - drawer.clientHeight / 2, behavior: 'instant' });
 }

@@ -5,7 +5,6 @@ import { readLastUpdated } from './lastUpdated.ts';
 
 const root = temporaryFolder();
 
-/** Writes files, and commits them on a day. */
 function commit(day: string, files: Readonly<Record<string, string>>): void {
   for (const [file, text] of Object.entries(files)) writeIn(root, file, text);
   git(root, day, 'add', '-A');

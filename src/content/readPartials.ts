@@ -24,46 +24,27 @@ export function readPartials(root: string, vocabulary: PageVocabulary, problems:
   return partials;
 }
 
-const readPartial = memoizeWithProblems(
-  (
-    problems,
-    file: string,
-    name: string,
-    locale: Locale,
-    text: string,
-    vocabulary: PageVocabulary,
-  ): PartialText | undefined => {
-    const found: Problem[] = [];
-    const partial = compilePartial(file, name, locale, text, vocabulary, found);
-    problems.push(...found);
-    return partial && { ...partial, hasProblems: found.length > 0 };
-  },
-);
-
 /** Placeholder: the day of the check belongs to the page. */
 const someDay = '2026-01-01';
 
-function compilePartial(
-  file: string,
-  name: string,
-  locale: Locale,
-  text: string,
-  vocabulary: PageVocabulary,
-  problems: Problem[],
-): Omit<PartialText, 'hasProblems'> | undefined {
-  const parts = bodyOf(file, locale, text, problems);
-  if (!parts) return undefined;
-  const { body, bodyLine, source } = parts;
-  if (body.trim() === '') {
-    problems.push({ level: 'error', file, message: 'The partial has no text; write it, or delete the file.' });
-    return undefined;
-  }
-  const written = { locale, file, body: withNoBreakSpaces(body, locale), bodyLine };
-  const facts = factsOfPage(vocabulary.facts, someDay);
-  const compiled = compilePage({ ...written, isPartial: true }, { ...vocabulary, facts }, problems);
-  const stamp = locale === 'en' ? stampOf({ title: '', description: '', label: undefined, body }) : source;
-  return compiled && { ...written, name, compiled, stamp };
-}
+type Inputs = [file: string, name: string, locale: Locale, text: string, vocabulary: PageVocabulary];
+
+const readPartial = memoizeWithProblems<Inputs, PartialText | undefined>(
+  (problems, file, name, locale, text, vocabulary) => {
+    const parts = bodyOf(file, locale, text, problems);
+    if (!parts) return undefined;
+    const { body, bodyLine, source } = parts;
+    if (body.trim() === '') {
+      problems.push({ level: 'error', file, message: 'The partial has no text; write it, or delete the file.' });
+      return undefined;
+    }
+    const written = { locale, file, body: withNoBreakSpaces(body, locale), bodyLine };
+    const facts = factsOfPage(vocabulary.facts, someDay);
+    const compiled = compilePage({ ...written, isPartial: true }, { ...vocabulary, facts }, problems);
+    const stamp = locale === 'en' ? stampOf({ title: '', description: '', label: undefined, body }) : source;
+    return compiled && { ...written, name, compiled, stamp, hasProblems: problems.length > 0 };
+  },
+);
 
 /** An English partial is only text; a translation may have a stamp. */
 function bodyOf(file: string, locale: Locale, text: string, problems: Problem[]) {

@@ -11,7 +11,7 @@ interface WrittenValue {
   readonly constant?: string;
 }
 
-/** The values of a file, each before those in it, and its strings: no keys, no imports. */
+/** The values and strings of a file, each value before those in it; without keys and imports. */
 export function valuesIn(source: string): WrittenValue[] {
   // The compiler takes a quarter of a second to start.
   const ts: typeof Ts = createRequire(import.meta.url)('typescript');
@@ -38,7 +38,7 @@ export function valuesIn(source: string): WrittenValue[] {
   return values;
 }
 
-/** The line of exported data: the export, then keys. If missing, that of the place around it. */
+/** The line of a value, found by its export and keys; if a key is missing, of the value around it. */
 export function lineInTypescript(source: string, [name, ...keys]: readonly PropertyKey[]): number | undefined {
   const values = valuesIn(source);
   const find = (...path: readonly string[]) => values.find((value) => value.path.join('\n') === path.join('\n'));

@@ -27,12 +27,12 @@ export function stylesFor(document: ParentNode, css: string): string {
 
 /** True if a selector matches something in the document, in any state such as `:hover`. */
 function applies(selector: string, document: ParentNode): boolean {
-  const asked = selector
+  const withoutStates = selector
     .replace(/::[\w-]+(\([^)]*\))?/g, '')
     .replace(/\[(data-js|data-theme|open)[^\]]*\]/g, '')
     .replace(/:(not|has)\((?:[^()]|\([^()]*\))*\)/g, '')
     .replace(/:(?!root|is\(|where\(|first-child|last-child)[a-z-]+(\([^)]*\))?/g, '')
     .replace(/([>+~,(])\s*(?=$|[,)>+~])/g, '$1*')
     .replace(/^\s*(?=$|[>+~])/, '*');
-  return first(asked, document) !== undefined;
+  return first(withoutStates, document) !== undefined;
 }

@@ -173,7 +173,7 @@ export function createSearchEngine(analyser: Analyser): SearchEngine {
   }
 
   function hitOf({ record, score, terms: termsOf }: Candidate): EngineHit {
-    const { bundle, number, part, page, heading } = record;
+    const { bundle, number, textFile, page, heading } = record;
     const terms = termsOf();
     const marked = (text: string) => segments(text, findMarks(text, terms));
     const source = texts.get(bundle)?.[number] ?? '';
@@ -181,7 +181,7 @@ export function createSearchEngine(analyser: Analyser): SearchEngine {
       url: urlOf(record),
       page: page.url,
       bundle,
-      part,
+      textFile,
       section: page.section,
       path: page.path,
       note: page.note,

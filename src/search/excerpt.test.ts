@@ -4,12 +4,8 @@ import type { Mark } from './marks.ts';
 
 /** Marks of words in a text, each under its own term. */
 function marksOf(text: string, ...words: readonly string[]): Mark[] {
-  return words.flatMap((word) =>
-    [...text.matchAll(new RegExp(word, 'g'))].map(({ index }) => ({
-      start: index,
-      end: index + word.length,
-      term: word,
-    })),
+  return words.flatMap((term) =>
+    [...text.matchAll(new RegExp(term, 'g'))].map(({ index: start }) => ({ start, end: start + term.length, term })),
   );
 }
 

@@ -1,4 +1,3 @@
-import type { SectionId } from '../model/addresses/sections.ts';
 import { type Analyser, termsOf } from './analysis/analyser.ts';
 import { type PageKind, pageKind } from './bundles.ts';
 import { fieldBoosts } from './ranking.ts';
@@ -12,23 +11,19 @@ import {
   readPostings,
   readTerms,
   SearchIndexError,
+  type WirePage,
 } from './wire.ts';
 
-export interface LoadedPage {
-  readonly url: string;
-  readonly section: SectionId;
+export interface LoadedPage extends Omit<WirePage, 'headings'> {
   readonly kind: PageKind;
-  readonly title: string;
-  readonly path: readonly string[];
-  readonly note?: string | undefined;
 }
 
 export interface LoadedRecord {
   readonly bundle: Bundle;
   /** Its number in the index file. */
   readonly number: number;
-  /** The number of the text file that its excerpt is cut from. */
-  readonly part: number;
+  /** As in `EngineHit`. */
+  readonly textFile: number;
   readonly page: LoadedPage;
   /** Empty for the page's own record. */
   readonly heading: string;
@@ -87,7 +82,7 @@ export function loadBundle(file: IndexFile, analyser: Analyser, body?: BodyFile)
 }
 
 function readRecords(file: IndexFile, analyser: Analyser): NewRecord[] {
-  const parts = file.parts.flatMap((size, part) => Array.from({ length: size }, () => part));
+  const textFiles = file.parts.flatMap((size, textFile) => Array.from({ length: size }, () => textFile));
   const places = file.pages.flatMap(({ headings, ...page }) => {
     const loaded = { ...page, kind: pageKind(page) };
     return [['', ''] as const, ...headings].map(([heading, anchor]) => ({ page: loaded, heading, anchor }));
@@ -97,7 +92,7 @@ function readRecords(file: IndexFile, analyser: Analyser): NewRecord[] {
     name: termsOf(place.heading || place.page.title, analyser),
     bundle: file.bundle,
     number,
-    part: parts[number] ?? 0,
+    textFile: textFiles[number] ?? 0,
     phrases: [],
     functionWords: new Map(),
     defines: new Map(),

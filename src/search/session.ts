@@ -40,6 +40,9 @@ interface Question {
 export function createSearchSession(provider: SearchProvider): SearchSession {
   const listeners = new Set<() => void>();
   let state = idle;
+  /** The question that the results are for: `onMore` and a retry ask it again. */
+  let latest: Question | undefined;
+  /** The question to ask next. */
   let wanted: Question | undefined;
   let running: AbortController | undefined;
   let stall: ReturnType<typeof setTimeout> | undefined;
@@ -52,21 +55,20 @@ export function createSearchSession(provider: SearchProvider): SearchSession {
   async function run(): Promise<void> {
     if (running) return;
     while (wanted) {
-      const asked = wanted;
+      const question = wanted;
       running = new AbortController();
-      const last = await provider.search(asked.query, asked.options, running.signal).then(
-        (result): Partial<SearchState> => ({ query: asked.query, result, status: 'idle', failure: undefined }),
-        (failure: unknown): Partial<SearchState> => ({ query: asked.query, status: 'error', failure }),
+      const { query, options } = question;
+      const outcome = await provider.search(query, options, running.signal).then(
+        (result): Partial<SearchState> => ({ query, result, status: 'idle', failure: undefined }),
+        (failure: unknown): Partial<SearchState> => ({ query, status: 'error', failure }),
       );
-      if (wanted !== asked) continue;
+      if (wanted !== question) continue;
       wanted = undefined;
       clearTimeout(stall);
-      set(last);
+      set(outcome);
     }
     running = undefined;
   }
-
-  let latest: Question | undefined;
 
   function put(question: Question): void {
     latest = question;
@@ -74,6 +76,29 @@ export function createSearchSession(provider: SearchProvider): SearchSession {
     wanted = { ...question };
     running?.abort();
     void run();
+  }
+
+  function clear(): void {
+    latest = undefined;
+    wanted = undefined;
+    running?.abort();
+  }
+
+  function startLoading(): void {
+    stall = setTimeout(() => set({ status: 'stalled' }), stalledDelay);
+    set({ status: 'loading' });
+  }
+
+  function ask(query: string, options: AskOptions = {}): void {
+    clearTimeout(stall);
+    if (query.trim() === '') {
+      clear();
+      set(idle);
+      return;
+    }
+    if (state.status === 'idle' && state.result) stall = setTimeout(startLoading, loadingDelay);
+    else startLoading();
+    put({ query, options });
   }
 
   const stopListening = provider.onMore(() => {
@@ -86,40 +111,22 @@ export function createSearchSession(provider: SearchProvider): SearchSession {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    ask(query, options = {}) {
-      clearTimeout(stall);
-      if (query.trim() === '') {
-        latest = undefined;
-        wanted = undefined;
-        running?.abort();
-        set(idle);
-        return;
-      }
-      const load = () => {
-        stall = setTimeout(() => set({ status: 'stalled' }), stalledDelay);
-        set({ status: 'loading' });
-      };
-      if (state.status === 'idle' && state.result) stall = setTimeout(load, loadingDelay);
-      else load();
-      put({ query, options });
-    },
+    ask,
     loadMore(further) {
       if (!latest) return;
       const { excerpts, everywhere } = latest.options;
-      const { excerpts: more = excerpts, everywhere: all = everywhere } = further;
-      if (more === excerpts && all === everywhere) return;
-      latest = { ...latest, options: { ...latest.options, ...further } };
+      const options = { ...latest.options, ...further };
+      if (options.excerpts === excerpts && options.everywhere === everywhere) return;
+      latest = { ...latest, options };
       if (state.status !== 'error') put(latest);
     },
     retry() {
-      if (latest) this.ask(latest.query, latest.options);
+      if (latest) ask(latest.query, latest.options);
     },
     end() {
       clearTimeout(stall);
       stopListening();
-      running?.abort();
-      wanted = undefined;
-      latest = undefined;
+      clear();
     },
   };
 }

@@ -36,9 +36,9 @@ function buildSiteIndex(site: Site, locale: Locale): SiteIndex {
     ([bundle, { index, body, texts }]): (readonly [SearchFile, unknown])[] => [
       [bundle, index],
       ...(body ? [['core-body', body] as const] : []),
-      ...texts.map(({ file }, part) => [`${bundle}-text-${part}`, file] as const),
+      ...texts.map(({ file }, number) => [`${bundle}-text-${number}`, file] as const),
       ...(bundle === 'core'
-        ? texts.map(({ urls }, part) => [`answers-${part}`, answersOf(urls, answers)] as const)
+        ? texts.map(({ urls }, number) => [`answers-${number}`, answersOf(urls, answers)] as const)
         : []),
     ],
   );

@@ -102,8 +102,8 @@ export type Need = Bundle | 'core-body';
 export interface EngineHit extends Hit {
   readonly score: number;
   readonly bundle: Bundle;
-  /** The number of the text file of the bundle that its excerpt is cut from. */
-  readonly part: number;
+  /** The number of the file of the bundle with the text that its excerpt is cut from. */
+  readonly textFile: number;
 }
 
 /** Result of the engine with the files loaded so far. */

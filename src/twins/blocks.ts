@@ -34,7 +34,6 @@ const blockElements = new Set([
 
 const isBlock = (node: ChildNode): node is Element => isTag(node) && blockElements.has(node.name);
 
-/** The Markdown of a document, block by block. */
 export const blocksOfDocument = (
   nodes: readonly ChildNode[],
   context: Pick<TwinContext, 'resolve' | 'appScreen'>,

@@ -67,7 +67,6 @@ export class WeakSite {
     this.#changed.set(path, text);
   }
 
-  /** The text at a path. */
   async read(path: string): Promise<string> {
     return this.#changed.get(path) ?? (await (await fetch(this.#site + path)).text());
   }

@@ -23,7 +23,6 @@ function testOf(selector: string) {
 }
 const tests = new Map<string, ReturnType<typeof compile<Document | Element, Element>>>();
 
-/** The elements of a document or element that match a selector. */
 export const all = (selector: string, within: Document | Element): Element[] =>
   selectAll<Document | Element, Element>(testOf(selector), within);
 

@@ -37,7 +37,6 @@ function post(year: number, locale: keyof Localized): string {
   ].join('\n');
 }
 
-/** The files of the posts, in every language. */
 export const postFiles: ReadonlyMap<string, string> = new Map(
   years.flatMap((year) =>
     locales.map((locale) => [`content/${locale}/blog/looking-back-at-${year}.mdx`, post(year, locale)] as const),

@@ -35,7 +35,6 @@ const headline = `headline:
 /** The versions rise from 1.0.0 to 5.*, below those of the releases that are written by hand. */
 const version = (index: number) => `${1 + Math.floor(index / 20)}.${index % 20}.0`;
 
-/** The files of the releases. */
 export const releaseFiles: ReadonlyMap<string, string> = new Map(
   days.map((day, index) => [
     `content/changelog/${day.slice(0, 4)}/${day}.yaml`,

@@ -40,7 +40,6 @@ export function writeSmallestSite(folder: string): void {
   copySamples(folder);
 }
 
-/** The folder of a copy of the small site. */
 export const cacheFolder = (name: string): string => join(root, '.cache', 'small-site', name);
 
 /** Writes the small site to `cacheFolder(name)`, or only `tests/content/good` if `isSmallest`. */

@@ -10,7 +10,6 @@ const first = {
   isCloseable: true,
 };
 
-/** A page of the example, configured with an announcement or without one. */
 function pageWith(announcement: (typeof exampleSource.config)['announcement']): string {
   const site = exampleSite({ config: { ...exampleSource.config, announcement } });
   return renderBody(site, exampleView('/docs/api/Types', 'ru', site));

@@ -50,7 +50,6 @@ export async function visit(browser: Browser, { slow, hasTouch = false }: Condit
   return { context, page, scrollTo };
 }
 
-/** Returns the median. */
 export function median(figures: readonly number[]): number {
   const sorted = [...figures].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

@@ -6,7 +6,8 @@ export interface Rule {
   readonly right: string;
 }
 
-const own = "(?:its|their|his|her|our|your|one's)";
+const possessive = "(?:its|their|his|her|our|your|one's)";
+const comparative = '(?:longer|more|less|fewer|faster|slower)';
 
 /** Calques and archaisms of this repository; docs/code.md has examples. */
 export const rules: readonly Rule[] = [
@@ -15,30 +16,25 @@ export const rules: readonly Rule[] = [
   { found: /\bbeside\b/i, right: '"next to", "besides" or "as well as"' },
   { found: /\bby the specification\b/i, right: '"per the specification", or the id of the requirement' },
   { found: /\bby turns\b/i, right: '"alternately" or "in turn"' },
-  {
-    found:
-      /\b(?:com(?:es?|ing)|came|brings?|brought) to life|brings? \w+(?: \w+)? to life|(?:is|are|was|were|not) alive\b/i,
-    right: '"starts", "is hydrated"',
-  },
+  { found: /\b(?:comes?|coming|came|brings?(?: \w+){0,2}|brought) to life/i, right: '"starts", "is hydrated"' },
+  { found: /(?:is|are|was|were|not) alive\b/i, right: '"runs", "is hydrated"' },
   { found: /\bcomes? to rest\b/i, right: '"settles", "has stopped typing"' },
   { found: /\bfor ever\b/i, right: '"indefinitely", "permanently"' },
   { found: /\bforgiven\b/i, right: '"accepted", "tolerated"' },
   { found: /\b(?:hitherto|thereby|therein|wherein|whereof|whereupon)\b/i, right: 'a word that is spoken today' },
   {
-    found: /(?<!\bthere )\b(?:is|are) no (?!longer\b|more\b|less\b|fewer\b|faster\b|slower\b)[a-z]/i,
+    found: new RegExp(`(?<!\\bthere )\\b(?:is|are) no (?!${comparative}\\b)[a-z]`, 'i'),
     right: '"is not a …", "unknown …" or "invalid …"',
   },
   { found: /\bin their order\b/i, right: '"in the order of …", "from first to last", "by position"' },
-  {
-    found: /\b(?:every|later|next|from each) letters?\b|\bletters? (?:that was )?typed\b/i,
-    right: '"keystroke", "character"',
-  },
+  { found: /\b(?:every|later|next|from each) letters?\b/i, right: '"keystroke", "character"' },
+  { found: /\bletters? (?:that was )?typed\b/i, right: '"character"' },
   { found: /\bfor who\b|[;:] who [a-z]+s\b/i, right: '"for a reader who …", "a reader who …"' },
   { found: /\b(?:copy|file|row|table)s? holds?\b/i, right: '"contains", "has"' },
   { found: /\b(?:leads?|led) on\b/i, right: '"redirects", "points to …", "is followed"' },
   { found: /\blest\b/i, right: '"so that … not"' },
   { found: /\bmend(?:s|ed|ing)?\b/i, right: '"fix", "repair"' },
-  { found: new RegExp(`\\bof ${own} own\\b(?! [a-z])`, 'i'), right: '"its own …", "a separate …"' },
+  { found: new RegExp(`\\bof ${possessive} own\\b(?! [a-z])`, 'i'), right: '"its own …", "a separate …"' },
   { found: /\bof another make\b/i, right: '"another", "a different"' },
   { found: /\bparted by\b/i, right: '"separated by"' },
   { found: /\breckon(?:s|ed|ing)?\b/i, right: '"calculate", "count", "estimate"' },

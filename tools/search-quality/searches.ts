@@ -9,12 +9,7 @@ import type { Locale } from '../../src/model/text/locale.ts';
 const folder = join(import.meta.dirname, '../../tests/search');
 
 /** A page without language, and its section: `/docs/tutorial-basics/iran#paying`. */
-const place = z
-  .string()
-  .regex(
-    /^\/[\w/-]*(#[\w-]+)?$/,
-    'an answer is a page without language, with the id of a heading if a section answers',
-  );
+const place = z.string().regex(/^\/[\w/-]*(#[\w-]+)?$/, 'an answer is a page without language, or a heading of one');
 
 const search = z.strictObject({
   /** As somebody typed it, misspellings and wrong keyboard layouts included. */

@@ -11,7 +11,7 @@ import { viewOf } from './view.ts';
 import { eventOf, look, removeAll, store, type Work } from './work.ts';
 
 /** Starts the controls that keep the site; stores nothing before a button is pressed. */
-export function startKeeping(element: HTMLElement, left: AbortSignal): void {
+export function startKeeping(element: HTMLElement, pageSignal: AbortSignal): void {
   const { locale, language, texts }: KeepSettings = JSON.parse(element.dataset.keep ?? '');
   let state: KeepState = { kind: 'looking', wasRemoved: history.state?.wasRemoved === true, isAnythingKept: false };
   let controller = new AbortController();
@@ -67,8 +67,8 @@ export function startKeeping(element: HTMLElement, left: AbortSignal): void {
   };
   for (const [name, act] of Object.entries(acts))
     element.querySelector(`button[name="${name}"]`)?.addEventListener('click', act);
-  listen(window, 'online', () => state.kind === 'incomplete' && state.why === 'network' && again(), left);
-  left.addEventListener('abort', () => controller.abort());
+  listen(window, 'online', () => state.kind === 'incomplete' && state.why === 'network' && again(), pageSignal);
+  pageSignal.addEventListener('abort', () => controller.abort());
   void addStyles(keepStyles);
   const why = obstacleHere();
   if (why) take({ kind: 'impossible', why });

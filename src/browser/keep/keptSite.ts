@@ -1,18 +1,18 @@
 import type { Sources } from './respond.ts';
 import { keptCaches, listIn, type ReadCaches } from './store.ts';
 
-/** Milliseconds that the network has before a kept page is shown. */
-const patience = 4000;
+/** Milliseconds without a response from the network after which the kept page is shown. */
+const networkTimeout = 4000;
 
-/** Milliseconds of serving kept pages at once after a timeout: `/` and `/fa/` do not both wait. */
+/** Milliseconds after a timeout without further waits: `/` redirects to `/fa/`, and one is enough. */
 const pause = 10_000;
 
-type Asked = Pick<Request, 'url' | 'method' | 'headers' | 'cache'>;
+type FileRequest = Pick<Request, 'url' | 'method' | 'headers' | 'cache'>;
 
 /** Decisions of the worker: what to respond with, and how long to wait for the network. */
 interface KeptSite extends Omit<Sources, 'online'> {
   /** Path of a request below `top`, undefined if only the server can respond. */
-  readonly pathOf: (request: Asked, isPage: boolean) => string | undefined;
+  readonly pathOf: (request: FileRequest, isPage: boolean) => string | undefined;
 }
 
 /** The site below the address `top` as it is kept in `caches`. */
@@ -28,7 +28,7 @@ export function keptSite(caches: ReadCaches, top: string, now: () => number): Ke
       return url.slice(top.length).replace(/[?#].*/, '');
     },
     async late() {
-      if (!isPaused()) await new Promise((resolve) => setTimeout(resolve, patience));
+      if (!isPaused()) await new Promise((resolve) => setTimeout(resolve, networkTimeout));
     },
     /** Starts a pause unless one is under way: we must notice when the network comes back. */
     gaveUp() {

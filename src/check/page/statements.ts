@@ -9,7 +9,7 @@ interface Statement {
   readonly subject: string;
   readonly page: string;
   /** A translation has the links of the English page. */
-  readonly says: Readonly<Partial<Record<Locale, RegExp>>>;
+  readonly patterns: Readonly<Partial<Record<Locale, RegExp>>>;
   /** Pages whose readers it does not concern. */
   readonly except?: RegExp;
 }
@@ -18,7 +18,7 @@ const statements: readonly Statement[] = [
   {
     subject: 'what is recorded',
     page: '/docs/services/security/what-is-recorded',
-    says: {
+    patterns: {
       en: /\b(?:no|activity|connection) (?:logs?|records)\b/iu,
       fa: /گزارش فعالیت|سابقهٔ اتصال\u200cها|فعالیت (?:شما )?ثبت نمی\u200cشود|اتصال\u200cها ثبت می\u200cشوند/u,
       ru: /журнал\p{L}*\s(?:активности|подключений)|запис\p{L}*\sо\sподключениях/iu,
@@ -27,7 +27,7 @@ const statements: readonly Statement[] = [
   {
     subject: 'what the kill switch blocks',
     page: '/docs/services/security/kill-switch',
-    says: {
+    patterns: {
       en: /\b[Kk]ill switch\b[^.!?]*\b(?:blocks|stops|cuts off|holds|lets)\b/u,
       fa: /کلید قطع[^.!؟]*(?:(?:مسدود|قطع) می\u200cکند|جلوی)/u,
       ru: /Kill Switch[^.!?]*(?:блокирует|останавливает|перекрывает|закрывает|не\s(?:вы|про)пускает)/u,
@@ -36,7 +36,7 @@ const statements: readonly Statement[] = [
   {
     subject: 'how one can pay',
     page: '/docs/tutorial-basics/subscription-management',
-    says: {
+    patterns: {
       en: /\bPayPal\b[^.!?]*\b(?:at once|automatically)\b/u,
       fa: /PayPal[^.!؟]*(?:فوری|همان لحظه|خودکار)/u,
       ru: /PayPal[^.!?]*(?:сразу|сами|автоматическ)/u,
@@ -45,13 +45,13 @@ const statements: readonly Statement[] = [
   {
     subject: 'connecting without a tap, which in the UAE carries calls past the block',
     page: '/docs/tutorial-basics/before-you-travel',
-    says: { en: /\bturn on\b[^.!?]*\b(?:Auto-connect|Always-on VPN)\b|\bAuto-connect:? on\b/iu },
+    patterns: { en: /\bturn on\b[^.!?]*\b(?:Auto-connect|Always-on VPN)\b|\bAuto-connect:? on\b/iu },
     except: /\/(?:iran|russia)\.mdx$/,
   },
 ];
 
 /** A claim that the rest of the site contradicts, in each language, and why it is wrong. */
-const refused = (because: string, en: RegExp, fa?: RegExp, ru?: RegExp) => ({ because, says: { en, fa, ru } });
+const refused = (because: string, en: RegExp, fa?: RegExp, ru?: RegExp) => ({ because, patterns: { en, fa, ru } });
 
 /** Promises beyond the table of what is recorded, and what docs/decisions.md decided otherwise. */
 const excesses = [
@@ -119,10 +119,10 @@ export function checkStatements(page: WrittenText): Problem[] {
   return [
     ...statements
       .filter((statement) => !ofPage(statement) && !links.includes(statement.page))
-      .flatMap(({ subject, page: about, says }) =>
-        matching(passages, says[locale], `is about ${subject}; link to ${about}, which covers it.`).slice(0, 1),
+      .flatMap(({ subject, page: about, patterns }) =>
+        matching(passages, patterns[locale], `is about ${subject}; link to ${about}, which covers it.`).slice(0, 1),
       ),
-    ...excesses.flatMap(({ says, because }) => matching(passages, says[locale], because)),
+    ...excesses.flatMap(({ patterns, because }) => matching(passages, patterns[locale], because)),
   ];
 }
 

@@ -18,68 +18,28 @@ interface Props extends Omit<FieldProps, 'draft'> {
 
 /** A scalar or enum, typed or chosen, with its format and mistakes below. */
 export function LeafField({ slot, path, type, text, onChange }: Props) {
-  const { strings, mistakes, findPlace, demands } = useFields();
-  const { builder } = strings.api;
+  const { mistakes, findPlace, demands } = useFields();
   const fieldId = `builder-${path}`;
   const mistake = mistakes.find((candidate) => candidate.path === path);
   const format = demands.formats[inputPath(path)];
-  const example = format ? formatExample(format) : scalarExample(type.name);
   const place = findPlace(path);
-  const chosen = isEnumType(type) ? type.getValue(text)?.description : undefined;
-  const hints = {
-    value: chosen && (
-      <>
-        <code dir="ltr">{text}</code> {chosen}
-      </>
-    ),
-    meaning: place?.meaning,
-    hint: (example !== undefined || type.name === 'Upload') && (
-      <>
-        {hintLabel(example, format, builder)} {example && <code dir="ltr">{example}</code>}
-      </>
-    ),
-  };
-  const shown = Object.entries(hints).filter(([, hint]) => hint);
-  const described = [...shown.map(([part]) => part), ...(mistake ? ['mistake'] : [])];
-  const options = format && 'values' in format ? format.values : choices(type);
-  const control = {
-    id: fieldId,
-    className: 'form-field',
-    value: text,
-    // Formatted values are Latin, and an empty field should be aligned like them.
-    dir: type.name === 'String' && !format ? 'auto' : 'ltr',
-    'aria-required': slot.required,
-    'aria-invalid': mistake !== undefined,
-    'aria-describedby': described.map((part) => `${fieldId}-${part}`).join(' ') || undefined,
-    onChange: ({ target }: { readonly target: { readonly value: string } }) => onChange(target.value),
-  };
+  const hints = useHints({ type, text }, format, place?.meaning);
+  const described = [...hints.map(([name]) => name), ...(mistake ? ['mistake'] : [])];
   return (
     <div className="builder-field">
       <label htmlFor={fieldId}>
         <FieldName slot={slot} typePage={isEnumType(type) || scalarExample(type.name) ? place?.typePage : undefined} />
       </label>
-      {options.length > 0 ? (
-        <select {...control}>
-          {(!slot.required || text === '') && <option value="">{builder.notSet}</option>}
-          {options.map((option) => (
-            <option key={option}>{option}</option>
-          ))}
-          {!slot.required && <option>{nullText}</option>}
-        </select>
-      ) : longTexts.test(slot.name) ? (
-        <textarea {...control} rows={3} />
-      ) : (
-        <input
-          {...control}
-          type="text"
-          inputMode={keyboard(slot, type.name, format)}
-          autoCapitalize="none"
-          autoComplete="off"
-          spellCheck={false}
-        />
-      )}
-      {shown.map(([part, hint]) => (
-        <p key={part} id={`${fieldId}-${part}`} className="builder-hint">
+      <LeafControl
+        {...{ slot, type, format }}
+        id={fieldId}
+        value={text}
+        isWrong={mistake !== undefined}
+        describedBy={described.map((name) => `${fieldId}-${name}`).join(' ') || undefined}
+        onChange={onChange}
+      />
+      {hints.map(([name, hint]) => (
+        <p key={name} id={`${fieldId}-${name}`} className="builder-hint">
           {hint}
         </p>
       ))}
@@ -90,6 +50,73 @@ export function LeafField({ slot, path, type, text, onChange }: Props) {
         </p>
       )}
     </div>
+  );
+}
+
+/** The paragraphs below a field, by the last part of their ids. */
+function useHints({ type, text }: Pick<Props, 'type' | 'text'>, format: InputFormat | undefined, meaning?: string) {
+  const { builder } = useFields().strings.api;
+  const example = format ? formatExample(format) : scalarExample(type.name);
+  const chosen = isEnumType(type) ? type.getValue(text)?.description : undefined;
+  const hints = {
+    value: chosen && (
+      <>
+        <code dir="ltr">{text}</code> {chosen}
+      </>
+    ),
+    meaning,
+    hint: (example !== undefined || type.name === 'Upload') && (
+      <>
+        {hintLabel(example, format, builder)} {example && <code dir="ltr">{example}</code>}
+      </>
+    ),
+  };
+  return Object.entries(hints).filter(([, hint]) => hint);
+}
+
+interface ControlProps extends Pick<Props, 'slot' | 'type' | 'onChange'> {
+  readonly format: InputFormat | undefined;
+  readonly id: string;
+  readonly value: string;
+  readonly isWrong: boolean;
+  readonly describedBy: string | undefined;
+}
+
+/** A list of choices, or a field with one or several lines. */
+function LeafControl({ slot, type, format, id, value, isWrong, describedBy, onChange }: ControlProps) {
+  const { builder } = useFields().strings.api;
+  const options = format && 'values' in format ? format.values : choices(type);
+  const control = {
+    id,
+    className: 'form-field',
+    value,
+    // Formatted values are Latin, and an empty field should be aligned like them.
+    dir: type.name === 'String' && !format ? 'auto' : 'ltr',
+    'aria-required': slot.required,
+    'aria-invalid': isWrong,
+    'aria-describedby': describedBy,
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => onChange(target.value),
+  };
+  if (options.length > 0)
+    return (
+      <select {...control}>
+        {(!slot.required || value === '') && <option value="">{builder.notSet}</option>}
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+        {!slot.required && <option>{nullText}</option>}
+      </select>
+    );
+  if (longTexts.test(slot.name)) return <textarea {...control} rows={3} />;
+  return (
+    <input
+      {...control}
+      type="text"
+      inputMode={keyboard(slot, type.name, format)}
+      autoCapitalize="none"
+      autoComplete="off"
+      spellCheck={false}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { SearchStrings } from '../../model/config/strings.ts';
 import type { SearchStart } from '../../model/searchStart.ts';
 import { plural } from '../../model/text/messages.ts';
@@ -12,11 +12,10 @@ import { Pager, SectionFilter } from './AddressLinks.tsx';
 import { Announcement } from './Announcement.tsx';
 import { LimitNotice } from './LimitNotice.tsx';
 import { PageOfResults } from './PageOfResults.tsx';
-import { SearchField } from './SearchField.tsx';
+import { SearchForm } from './SearchForm.tsx';
+import { SearchOffer } from './SearchOffer.tsx';
 import { isBusy, SearchOutcome } from './SearchOutcome.tsx';
-import { OfferedPages, Suggestions } from './Suggestions.tsx';
 import { type AddressQuery, useAddress } from './useAddress.ts';
-import { ownPages } from './useOffer.ts';
 import { useRestoredScroll } from './useRestoredScroll.ts';
 import { noSession, useSearchState } from './useSearchState.ts';
 import { SearchTexts } from './useSearchTexts.ts';
@@ -57,16 +56,7 @@ export function SearchResults({
   const { status, result } = search;
   const pages = Math.ceil((result?.total ?? 0) / hitsPerPage);
   useRestoredScroll(result !== undefined);
-
-  useEffect(() => {
-    const loadMore = () => {
-      const { scrollHeight } = document.documentElement;
-      const atEnd = scrollY + 2 * innerHeight > scrollHeight;
-      session.loadMore({ excerpts: hitsPerPage, ...(atEnd && { everywhere: true }) });
-    };
-    addEventListener('scroll', loadMore, { passive: true });
-    return () => removeEventListener('scroll', loadMore);
-  }, [session]);
+  useMoreOnScroll(session);
 
   // As built, the page cannot know whether its address has a query.
   useEffect(() => setHydrated(true), []);
@@ -99,43 +89,16 @@ export function SearchResults({
     field.current?.focus();
   }
 
-  function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    settle();
-  }
-
   const showsOffer = !result && !isBusy(search) && status !== 'error' && address.query === '';
 
   return (
     <SearchTexts value={islandTexts}>
-      {/* biome-ignore lint/a11y/useSemanticElements: older browsers lack <search> */}
-      <form
-        className="search-box search-box-large"
-        role="search"
-        aria-label={texts.dialog}
-        action={url}
-        onSubmit={onSubmit}
-      >
-        <SearchField
-          ref={field}
-          id="page-search"
-          enterKeyHint="search"
-          onChange={({ currentTarget }) => type(limitQuery(currentTarget.value))}
-        />
-        <button type="submit">{texts.button}</button>
-      </form>
+      <SearchForm action={url} field={field} onType={type} onSubmit={settle} />
       <LimitNotice query={address.query} />
       <div className="search-results" aria-busy={isBusy(search) || undefined}>
         <CrashBoundary texts={strings.error} onRetry={askAgain}>
           {showsOffer ? (
-            <>
-              {/* Below the problems, which are rendered before the chosen platform is known. */}
-              <OfferedPages title={offered.title} pages={offered.problems} />
-              {hydrated && platform && (
-                <OfferedPages title={texts.yourPlatform} pages={ownPages(offered, platform())} />
-              )}
-              {hydrated && <Suggestions onChoose={searchFor} />}
-            </>
+            <SearchOffer offered={offered} platform={hydrated ? platform?.() : undefined} onChoose={searchFor} />
           ) : (
             <SearchOutcome
               search={search}
@@ -163,4 +126,17 @@ export function SearchResults({
       <Announcement search={search} found={texts.documents} />
     </SearchTexts>
   );
+}
+
+/** Loads more of the results as the reader scrolls: excerpts, and at the end all there is. */
+function useMoreOnScroll(session: SearchSession): void {
+  useEffect(() => {
+    const loadMore = () => {
+      const { scrollHeight } = document.documentElement;
+      const atEnd = scrollY + 2 * innerHeight > scrollHeight;
+      session.loadMore({ excerpts: hitsPerPage, ...(atEnd && { everywhere: true }) });
+    };
+    addEventListener('scroll', loadMore, { passive: true });
+    return () => removeEventListener('scroll', loadMore);
+  }, [session]);
 }

@@ -8,7 +8,6 @@ export interface StartSource {
   readonly platform: () => string;
 }
 
-/** The page of the reader's platform. */
 export function ownPages({ platforms }: SearchStart, platform: string): StartPage[] {
   return Object.entries(platforms).flatMap(([id, page]) => (id === platform ? page : []));
 }

@@ -5,7 +5,7 @@ import type { SearchSession } from '../../search/session.ts';
 /** The query of the dialog. Its text stays in the field: a keystroke renders only its results. */
 export function useQuery(session: SearchSession, onChange: () => void) {
   const field = useRef<HTMLInputElement>(null);
-  const asked = useRef<string>(undefined);
+  const lastQuery = useRef<string>(undefined);
   const [blank, setBlank] = useState(true);
   const [literal, setLiteral] = useState(false);
 
@@ -14,8 +14,8 @@ export function useQuery(session: SearchSession, onChange: () => void) {
   /** Takes over the text of the field. */
   function update(): void {
     const query = text();
-    if (query !== asked.current) session.ask(query, { bySection: true });
-    asked.current = query;
+    if (query !== lastQuery.current) session.ask(query, { bySection: true });
+    lastQuery.current = query;
     setBlank(query.trim() === '');
     setLiteral(false);
     onChange();

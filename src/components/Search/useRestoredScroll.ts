@@ -2,16 +2,16 @@ import { useEffect, useRef } from 'react';
 
 /** Restores the scroll position once results are there: before, the page is too short. */
 export function useRestoredScroll(ready: boolean): void {
-  const left = useRef<number>(undefined);
+  const storedTop = useRef<number>(undefined);
 
   useEffect(() => {
-    const noted: unknown = Reflect.get(Object(history.state), 'scrollY');
-    left.current = typeof noted === 'number' ? noted : 0;
+    const stored: unknown = Reflect.get(Object(history.state), 'scrollY');
+    storedTop.current = typeof stored === 'number' ? stored : 0;
   }, []);
 
   useEffect(() => {
-    if (!ready || left.current === undefined) return;
-    if (left.current > scrollY) scrollTo({ top: left.current, behavior: 'instant' });
-    left.current = undefined;
+    if (!ready || storedTop.current === undefined) return;
+    if (storedTop.current > scrollY) scrollTo({ top: storedTop.current, behavior: 'instant' });
+    storedTop.current = undefined;
   }, [ready]);
 }

@@ -64,6 +64,5 @@ export function htmlOnPage(
   return renderToStaticMarkup(<PageProvider value={pageContext(of, view)}>{component}</PageProvider>);
 }
 
-/** The HTML of a whole page. */
 export const htmlOfPage = (path: string, locale: Locale = 'en', of = fullSite): string =>
   renderToStaticMarkup(<Page {...pageContext(of, exampleView(path, locale, of))} />);

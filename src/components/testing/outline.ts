@@ -9,8 +9,11 @@ const roles: Readonly<Record<string, string>> = {
 
 const named = 'a, button, summary, label, option, h1, h2, h3, th, td, time';
 
+/** Attributes that no screen reader uses, and `href`, which comes after the text. */
+const unheard = ['class', 'href', 'loading', 'decoding', 'data-reload'];
+
 /** True for an element whose line has its whole text. */
-const says = (part: Element): boolean =>
+const isReadWhole = (part: Element): boolean =>
   part.matches(named) || [...part.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
 
 /**
@@ -26,16 +29,15 @@ function outline(html: string, within: string): string[] {
 function itemOf(part: Element): string | undefined {
   const { localName, textContent } = part;
   const states = [...part.attributes].flatMap(({ name, value }) => {
-    const isLeftOut =
-      ['class', 'href'].includes(name) || value.startsWith('_R_') || `${localName} ${name}` === 'code dir';
+    const isLeftOut = unheard.includes(name) || value.startsWith('_R_') || `${localName} ${name}` === 'code dir';
     if (isLeftOut) return [];
     return value === '' || value.length > 90 ? name : `${name}=${value}`;
   });
   let above = part.parentElement;
-  while (above && !says(above)) above = above.parentElement;
-  if (states.length === 0 && !part.matches(named) && (above || !says(part))) return undefined;
-  const text = says(part) ? textContent.replace(/\s+/g, ' ').trim() : '';
-  const shown = [roles[localName] ?? (says(part) ? 'text' : localName), text, part.getAttribute('href') ?? ''];
+  while (above && !isReadWhole(above)) above = above.parentElement;
+  if (states.length === 0 && !part.matches(named) && (above || !isReadWhole(part))) return undefined;
+  const text = isReadWhole(part) ? textContent.replace(/\s+/g, ' ').trim() : '';
+  const shown = [roles[localName] ?? (isReadWhole(part) ? 'text' : localName), text, part.getAttribute('href') ?? ''];
   return [...shown, states.length > 0 ? `[${states.join(', ')}]` : ''].filter(Boolean).join(' ');
 }
 

@@ -44,11 +44,8 @@ const digestOf = memoizeByObject((vocabulary: PageVocabulary) =>
   createHash('sha256').update(serialize(vocabulary)).digest('hex'),
 );
 
-function compile(
-  { body: written, file, bodyLine, locale, partials = [], isPartial = false }: PageBody,
-  vocabulary: PageVocabulary,
-  problems: Problem[],
-): CompiledPage | undefined {
+function compile(page: PageBody, vocabulary: PageVocabulary, problems: Problem[]): CompiledPage | undefined {
+  const { file, bodyLine, partials = [] } = page;
   const gathered: Gathered = {
     headings: [],
     references: [],
@@ -58,45 +55,26 @@ function compile(
     sheets: new Set(),
     problems: [],
   };
-  const { body, uses, originOf } = expandPartials(written, new Map(partials.map((partial) => [partial.name, partial])));
+  const byName = new Map(partials.map((partial) => [partial.name, partial]));
+  const { body, uses, originOf } = expandPartials(page.body, byName);
   const toFileLine = (line: number) => bodyLine - 1 + originOf(line).line;
   const isOwn = ({ line }: { readonly line: number }) => originOf(line).partial === undefined;
+  const shift = <T extends { line: number }>(item: T): T => ({ ...item, line: toFileLine(item.line) });
   try {
-    const result = mdxToJs(withMdxComments(body), {
-      outputFormat: 'function-body',
-      // Russian and Persian are typed with their own quotes and dashes.
-      features: {
-        directive: true,
-        headingAttributes: true,
-        smartPunctuation: locale === 'en',
-        gfm: { footnotes: false },
-      },
-      mdastPlugins: [
-        isPartial && partialRules(gathered),
-        foreignMarkup(gathered),
-        components(gathered, locale, vocabulary),
-        replaceComponents('flow', locale, vocabulary),
-        replaceComponents('none', locale, vocabulary),
-        codeBlocks(gathered),
-        admonitions(gathered),
-        outline(gathered, locale, vocabulary),
-      ],
-      hastPlugins: [tables(gathered, vocabulary), locale === 'fa' && latinLists(), locale === 'fa' && bracketedCode()],
-    });
+    const code = codeOf(body, page, vocabulary, gathered);
     for (const { line, message } of gathered.problems) {
       if (originOf(line).partial?.hasProblems) continue;
       problems.push({ level: 'error', file, line: toFileLine(line), message });
     }
-    const shift = <T extends { line: number }>(item: T): T => ({ ...item, line: toFileLine(item.line) });
     return {
-      code: result.code,
+      code,
       headings: gathered.headings.filter(isOwn).map(shift),
       references: gathered.references.filter(isOwn).map(shift),
       codeBlocks: gathered.codeBlocks.filter(isOwn).map(shift),
-      sections: gathered.sections.map(({ heading, parts, steps: lists }) => ({
+      sections: gathered.sections.map(({ heading, parts, steps }) => ({
         heading: heading && shift(heading),
         text: parts.join('').replace(/\s+/g, ' ').trim(),
-        steps: lists,
+        steps,
       })),
       words: gathered.words,
       sheets: [...gathered.sheets],
@@ -107,4 +85,35 @@ function compile(
     problems.push({ level: 'error', file, ...compileError(thrown, toFileLine) });
     return undefined;
   }
+}
+
+/** Compiles a body to JavaScript, and gathers its parts. @throws if its MDX is invalid */
+function codeOf(
+  body: string,
+  { locale, isPartial = false }: PageBody,
+  vocabulary: PageVocabulary,
+  gathered: Gathered,
+): string {
+  const { code } = mdxToJs(withMdxComments(body), {
+    outputFormat: 'function-body',
+    // Russian and Persian are typed with their own quotes and dashes.
+    features: {
+      directive: true,
+      headingAttributes: true,
+      smartPunctuation: locale === 'en',
+      gfm: { footnotes: false },
+    },
+    mdastPlugins: [
+      isPartial && partialRules(gathered),
+      foreignMarkup(gathered),
+      components(gathered, locale, vocabulary),
+      replaceComponents('flow', locale, vocabulary),
+      replaceComponents('none', locale, vocabulary),
+      codeBlocks(gathered),
+      admonitions(gathered),
+      outline(gathered, locale, vocabulary),
+    ],
+    hastPlugins: [tables(gathered, vocabulary), locale === 'fa' && latinLists(), locale === 'fa' && bracketedCode()],
+  });
+  return code;
 }

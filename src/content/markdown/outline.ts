@@ -18,18 +18,12 @@ export const outline = (gathered: Gathered, locale: Locale, vocabulary: PageVoca
   const report = (node: MdastNode, message: string) => gathered.problems.push({ line: lineOf(node), message });
   let isAfterTable = false;
   let separator = cellSeparator;
-  const searched = (node: MdastNode) => {
-    if (node.type !== 'mdxJsxTextElement' && node.type !== 'mdxJsxFlowElement') return undefined;
-    const described = describedBy(node);
-    if (!described || !('words' in described.component)) return undefined;
-    return { component: described.component, use: { attributes: described.attributes, locale, vocabulary } };
-  };
   const wordsOf = (node: MdastNode) => {
-    const found = searched(node);
+    const found = searchedUse(node, locale, vocabulary);
     return found?.component.words?.(found.use) ?? '';
   };
   const component = (node: MdxElement) => {
-    const found = searched(node);
+    const found = searchedUse(node, locale, vocabulary);
     const wrong = found?.component.children === 'none' ? found.component.unshowable?.(found.use) : undefined;
     if (wrong !== undefined) report(node, wrong);
     const words = wordsOf(node);
@@ -83,6 +77,14 @@ export const outline = (gathered: Gathered, locale: Locale, vocabulary: PageVoca
     mdxJsxFlowElement: component,
   });
 };
+
+/** The use of a component that search reads; undefined for any other node. */
+function searchedUse(node: MdastNode, locale: Locale, vocabulary: PageVocabulary) {
+  if (node.type !== 'mdxJsxTextElement' && node.type !== 'mdxJsxFlowElement') return undefined;
+  const described = describedBy(node);
+  if (!described || !('words' in described.component)) return undefined;
+  return { component: described.component, use: { attributes: described.attributes, locale, vocabulary } };
+}
 
 /** Most columns of a table; on a phone each row is a card with a line for each. */
 const mostColumns = 12;

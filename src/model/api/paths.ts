@@ -5,7 +5,6 @@ const roots: Record<OperationKind, string> = { mutation: '/docs/api/Mutations', 
 /** Path of the page that lists all operations: the folder that everything about the API is in. */
 export const operationsPath = '/docs/api';
 
-/** The guides to start with. */
 export const firstGuides: readonly string[] = ['/docs/api/getting-started', '/docs/api/guides/reseller-day'];
 
 /** Anchor of the paragraph about the sources of the reference. */

@@ -55,11 +55,9 @@ export interface ListedOperation {
 }
 
 /** A page about an operation, with the operations to call next and its possible errors. */
-interface ApiOperationPage {
+interface ApiOperationPage extends ListedOperation {
   readonly kind: 'apiOperation';
   readonly path: string;
-  readonly operationPage: OperationPage;
-  readonly operation: Operation;
   /** The query that shows whether it took effect. */
   readonly verify: Operation | undefined;
   readonly next: readonly Operation[];

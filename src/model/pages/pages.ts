@@ -1,28 +1,21 @@
-import type { Reference } from '../api/reference.ts';
-import type { SchemaRelease } from '../api/schemaChanges.ts';
-import type { ChangelogEntry } from '../content/content.ts';
 import type { Problem } from '../problems/problems.ts';
 import type { Calendar } from '../text/format.ts';
 import { apiPages } from './apiPages.ts';
-import { type Author, listedPosts, type Post, paginate, relatedPosts, type Tag } from './blog.ts';
+import { type Author, listedPosts, paginate, relatedPosts, type Tag } from './blog.ts';
 import { changelogYears, entryPath, isInYear, yearPath } from './changelog.ts';
-import type { Doc, StandalonePage } from './docs.ts';
 import type { Page } from './page.ts';
+import type { SiteContents } from './siteContents.ts';
 
 /** Related posts that a post names at its end. */
 const relatedCount = 3;
 
-interface PageSources {
-  readonly docs: ReadonlyMap<string, Doc>;
-  readonly posts: readonly Post[];
+type Contents = Pick<SiteContents, 'docs' | 'posts' | 'standalonePages' | 'changelog' | 'reference' | 'schemaReleases'>;
+
+interface PageSources extends Contents {
   readonly authors: readonly Author[];
   readonly tags: readonly Tag[];
   readonly postsPerPage: number;
   readonly calendars: readonly Calendar[];
-  readonly standalonePages: readonly StandalonePage[];
-  readonly changelog: readonly ChangelogEntry[];
-  readonly reference: Reference;
-  readonly schemaReleases: readonly SchemaRelease[];
 }
 
 /** Every page by its path. If two share a path, the first is shown and the other reported. */

@@ -28,7 +28,6 @@ export interface SidebarCategory {
   readonly startsOpen?: boolean;
 }
 
-/** A link to a generated page. */
 export function generatedLink(label: string, path: string): SidebarLink {
   return { type: 'link', label, path, unlisted: false };
 }

@@ -15,7 +15,6 @@ export function appWord(words: AppWords, id: string, locale: Locale): string {
   return word[locale];
 }
 
-/** Problem with an id that is not a word of the app. */
 export function unknownAppWord(words: AppWords, id: string): string | undefined {
   if (find(words, id)) return undefined;
   const known = Object.entries(words).flatMap(([screen, names]) =>

@@ -144,13 +144,13 @@ function wrongNumbers(text: TroubleAdvice['text'], marks = ''): (readonly [Local
 
 function checkLength({ start, questions }: TroublePath, problem: MakeProblem): Problem[] {
   const walk = (at: string, before: readonly string[]): Problem[] => {
-    const asked = ownValue(questions, at);
-    if (!asked) return [];
+    const question = ownValue(questions, at);
+    if (!question) return [];
     if (before.includes(at))
       return [problem(['questions', at], `The questions form a circle: ${[...before, at].join(' → ')}.`)];
     if (before.length === longest)
       return [problem(['questions', at], `This is question ${longest + 1} on the way; ${longest} are enough.`)];
-    return asked.choices.flatMap(({ to }) => walk(to, [...before, at]));
+    return question.choices.flatMap(({ to }) => walk(to, [...before, at]));
   };
   return walk(start, []);
 }

@@ -117,7 +117,6 @@ function report({ emit }: Context, event: string, user: Row, { id = null, group 
   emit(event, { ...data, expiresAt });
 }
 
-/** Starts a plan of a user now. */
 export function startPlan(context: Context, user: Row, bought: Row, gateway: string, devices?: Row[string]): Row {
   const { store } = context;
   const now = store.time();

@@ -24,7 +24,7 @@ export interface Unit {
 export interface Language {
   readonly locale: Locale;
   readonly stem: (folded: string) => string;
-  /** Folded words separated by spaces. */
+  /** Words without meaning for search, folded, separated by spaces. */
   readonly stopWords: string;
   /** Folded words that nearly every page or query has: they weigh little next to others. */
   readonly commonWords: string;
@@ -75,10 +75,10 @@ export function createAnalyser(language: Language): Analyser {
       const compound = chunk.words.length > 1;
       const weak = (word: Word) => compound && word.text.length < shortestPart && !/^\d/.test(word.text);
       const kept = compound ? core(chunk.words) : chunk.words;
-      const place = kept.length === 1 ? { start: chunk.start, end: chunk.end } : {};
+      const span = kept.length === 1 ? { start: chunk.start, end: chunk.end } : {};
       const parts = (kept.length > 0 ? kept : chunk.words).map((word) => ({
         ...word,
-        ...place,
+        ...span,
         term: stemOnce(word.text),
         stop: stopWords.has(word.text) || weak(word),
       }));

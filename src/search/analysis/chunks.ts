@@ -68,9 +68,9 @@ export function chunksOf(text: string): Chunk[] {
       : wordsOf(source, start);
     if (words.length === 0) continue;
     const identifier = isIdentifier(source, words);
-    const place = { start, end: start + source.length };
+    const span = { start, end: start + source.length };
     if (words.length > longestWhole) for (const word of words) chunks.push({ ...word, words: [word], identifier });
-    else chunks.push({ ...place, text: joinWords(words.map((word) => word.text)), words, identifier });
+    else chunks.push({ ...span, text: joinWords(words.map((word) => word.text)), words, identifier });
   }
   return chunks;
 }

@@ -2,7 +2,6 @@ import { stemmer } from '@orama/stemmers/english';
 import { names } from '../../../site/search/names.ts';
 import { sameAnswer, synonyms } from '../../../site/search/synonyms/en.ts';
 import { createAnalyser } from './analyser.ts';
-import { stopWords } from './en/stopWords.ts';
 import { layoutReadings, persian, persianLegacy, russian } from './layout.ts';
 
 const latin = /^[a-z]+$/;
@@ -34,7 +33,11 @@ function stem(folded: string): string {
 export const analyser = createAnalyser({
   locale: 'en',
   stem,
-  stopWords,
+  // "not", "out", "up" and "off" distinguish pages.
+  stopWords:
+    'a an the and or but if then so as at by for from in into of on onto to with is are was were be been am do does did ' +
+    'has have had can could will would should shall may might must i me my you your yours he she it its we us our they them their ' +
+    'about become this that these those there here what which who whom when where why how just very too also than please want wants wanted need needs needed get gets got getting having doing im ive youre theyre whats hows wheres whos thats theres lets u ur gonna wanna gotta pls plz it s t re ve ll d m',
   commonWords: 'vpn orbvpn app',
   professionalWords:
     'customer client reseller reselling resell dealer wholesale selling user subscriber bulk api graphql mutation query endpoint webhook ' +

@@ -4,7 +4,6 @@ import { sameAnswer, synonyms } from '../../../site/search/synonyms/ru.ts';
 import { halfSpace } from '../../text/fold.ts';
 import { createAnalyser } from './analyser.ts';
 import { layoutReadings, russian } from './layout.ts';
-import { stopWords } from './ru/stopWords.ts';
 import { wordFamilies } from './ru/wordFamilies.ts';
 
 const cyrillic = /^[а-я]+$/;
@@ -33,7 +32,12 @@ function stem(folded: string): string {
 export const analyser = createAnalyser({
   locale: 'ru',
   stem,
-  stopWords,
+  stopWords:
+    'а и в во на с со к ко у о об от до по за из не ни но же ли бы б или да то это этот эта эти этого этой этом тот та те того что чтобы ' +
+    'как какой какая какие какое каком какую кто где куда когда почему зачем сколько если так там тут здесь для без при над под про через ' +
+    'я мы вы он она они оно мой моя мое мои моего моей мне меня мной вам вас ваш ваша ваше ваши вами нас нам наш его ее их им ей ему себя свой свою свои своего ' +
+    'быть есть был была было были будет можно нужно надо могу может можете мочь уже еще только очень все всех всем весь ' +
+    'стать делать сделать дальше теперь потом пожалуйста между',
   commonWords: 'vpn orbvpn впн вэпээн орбвпн приложение хочу',
   professionalWords:
     'nas юнифай орбнет ваучер клиент реселлер дилер оптом партнер продавать перепродавать пользователь юзер абонент api апи graphql ' +

@@ -21,14 +21,7 @@ const hit = {
 
 const result = { hits: [hit], nbHits: 41 };
 
-interface Asked {
-  readonly method: string;
-  readonly url: URL;
-  readonly type: string | undefined;
-  readonly questions: readonly Record<string, unknown>[];
-}
-
-let asked: Asked[];
+let asked: { method: string; url: URL; type: string | undefined; questions: readonly Record<string, unknown>[] }[];
 /** The response of the service; a status of 0 is a lost connection. */
 let answer: () => { readonly status: number; readonly content: string };
 
@@ -108,37 +101,7 @@ describe('hosted search', () => {
       ],
     });
   });
-});
 
-describe('a result', () => {
-  test('of a record with a single level has it as title, and no path', async () => {
-    json({ results: [{ hits: [{ url: '/ru/a', hierarchy: { lvl0: 'Руководства', lvl1: null } }], nbHits: 1 }] });
-    const [found] = (await search('x', { literal: true })).hits;
-    expect(found).toMatchObject({ title: [{ text: 'Руководства' }], path: [], heading: [], excerpt: [] });
-    expect(asked[0]?.questions[0]).toMatchObject({ typoTolerance: false, offset: 0, length: 20 });
-  });
-
-  test.each([
-    ['https://docs.orbvpn.com/docs/ru/docs/services', '', '/ru/docs/services', false],
-    ['https://docs.orbvpn.com/ru/docs/services', '', '/ru/docs/services', false],
-    ['https://docs.orbvpn.com/docs/ru/docs/services', '/help', '/help/ru/docs/services', false],
-    ['https://docs.orbvpn.com/help/ru/docs/services', '/help', '/help/ru/docs/services', false],
-    ['/ru/docs/services?a=1#top', '', '/ru/docs/services?a=1#top', false],
-    ['https://orbvpn.com/pricing', '', 'https://orbvpn.com/pricing', true],
-    ['https://docs.orbvpn.com//evil.example/x', '', '/evil.example/x', false],
-    ['https://docs.orbvpn.com/docs//evil.example/x', '', '/evil.example/x', false],
-  ])('with the address %s on a site at "%s" links to %s', async (indexed, base, url, external) => {
-    json({ results: [{ hits: [{ ...hit, url: indexed }], nbHits: 1 }] });
-    expect((await searchAt(base)('x')).hits[0]).toMatchObject({ url, external });
-  });
-
-  test.each(['javascript:alert(1)', 'data:text/html,x', 'http://'])('is left out if its address is %s', async (url) => {
-    json({ results: [{ hits: [{ ...hit, url }], nbHits: 1 }] });
-    expect((await search('x')).hits).toEqual([]);
-  });
-});
-
-describe('hosted search', () => {
   test('reports a rejected request at once', async () => {
     json({ message: 'Invalid Application-ID or API key', status: 403 }, 403);
     await expectFailure({ cause: { status: 403, message: 'Invalid Application-ID or API key' } });
@@ -166,5 +129,33 @@ describe('hosted search', () => {
     await expectFailure();
     json({ results: [result] });
     expect((await search('пароль')).total).toBe(41);
+  });
+});
+
+describe('a result', () => {
+  test('of a record with a single level has it as title, and no path', async () => {
+    json({ results: [{ hits: [{ url: '/ru/a', hierarchy: { lvl0: 'Руководства', lvl1: null } }], nbHits: 1 }] });
+    const [found] = (await search('x', { literal: true })).hits;
+    expect(found).toMatchObject({ title: [{ text: 'Руководства' }], path: [], heading: [], excerpt: [] });
+    expect(asked[0]?.questions[0]).toMatchObject({ typoTolerance: false, offset: 0, length: 20 });
+  });
+
+  test.each([
+    ['https://docs.orbvpn.com/docs/ru/docs/services', '', '/ru/docs/services', false],
+    ['https://docs.orbvpn.com/ru/docs/services', '', '/ru/docs/services', false],
+    ['https://docs.orbvpn.com/docs/ru/docs/services', '/help', '/help/ru/docs/services', false],
+    ['https://docs.orbvpn.com/help/ru/docs/services', '/help', '/help/ru/docs/services', false],
+    ['/ru/docs/services?a=1#top', '', '/ru/docs/services?a=1#top', false],
+    ['https://orbvpn.com/pricing', '', 'https://orbvpn.com/pricing', true],
+    ['https://docs.orbvpn.com//evil.example/x', '', '/evil.example/x', false],
+    ['https://docs.orbvpn.com/docs//evil.example/x', '', '/evil.example/x', false],
+  ])('with the address %s on a site at "%s" links to %s', async (indexed, base, url, external) => {
+    json({ results: [{ hits: [{ ...hit, url: indexed }], nbHits: 1 }] });
+    expect((await searchAt(base)('x')).hits[0]).toMatchObject({ url, external });
+  });
+
+  test.each(['javascript:alert(1)', 'data:text/html,x', 'http://'])('is left out if its address is %s', async (url) => {
+    json({ results: [{ hits: [{ ...hit, url }], nbHits: 1 }] });
+    expect((await search('x')).hits).toEqual([]);
   });
 });

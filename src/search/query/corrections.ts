@@ -58,14 +58,14 @@ export function createCorrector(analyser: Analyser, corpus: Corpus, texts: Texts
    * @param isComplete false until the words of texts are loaded, which may include this one
    */
   return ({ text, identifier }: Slot, at: number, last: boolean, isComplete: boolean): Correction => {
-    const place = { from: at, to: at };
+    const slots = { from: at, to: at };
     const withSynonyms = (term: string, weight: number): Reading[] => [
-      { ...place, terms: [term], weight },
-      ...analyser.synonyms.get(term).map((other) => ({ ...place, terms: other, weight: weights.synonym })),
+      { ...slots, terms: [term], weight },
+      ...analyser.synonyms.get(term).map((other) => ({ ...slots, terms: other, weight: weights.synonym })),
     ];
 
     const stem = last ? unfinished(text) : undefined;
-    if (stem !== undefined) return { readings: [{ ...place, terms: [stem], weight: weights.prefix }] };
+    if (stem !== undefined) return { readings: [{ ...slots, terms: [stem], weight: weights.prefix }] };
 
     const inOtherScript = analyser.transliterated(text, corpus.terms);
     if (inOtherScript.length > 0)

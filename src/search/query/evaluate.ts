@@ -63,20 +63,20 @@ function pageScores(filled: readonly Filled[]): Map<LoadedPage, number[]> {
 
 /** Matches of every record, in the order in which they were found. */
 function fillSlots({ slots, readings }: Plan, corpus: Corpus): Filled[] {
-  const places = new Map<LoadedRecord, Filled>();
+  const filled = new Map<LoadedRecord, Filled>();
   for (const reading of readings) {
     const match = { ...reading, ...matchReading(corpus, reading) };
     const { from, to, weight } = reading;
     for (const [record, counted] of match.scores) {
-      const place = places.get(record) ?? { record, scores: slots.map(() => 0), found: [] };
-      places.set(record, place);
-      place.found.push(match);
+      const entry = filled.get(record) ?? { record, scores: slots.map(() => 0), found: [] };
+      filled.set(record, entry);
+      entry.found.push(match);
       // Divided in part, so that "وی پی ان" does not count three times as much as "vpn".
       const score = (counted * weight) / Math.sqrt(to - from + 1);
-      for (let slot = from; slot <= to; slot++) place.scores[slot] = Math.max(place.scores[slot] ?? 0, score);
+      for (let slot = from; slot <= to; slot++) entry.scores[slot] = Math.max(entry.scores[slot] ?? 0, score);
     }
   }
-  return [...places.values()];
+  return [...filled.values()];
 }
 
 /** The records that fill enough slots, unsorted; with `lacking` every record that fills one. */

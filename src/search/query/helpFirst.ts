@@ -13,6 +13,6 @@ export function helpFirst(ranked: readonly Candidate[], { audience, identifier }
   const isReader = audience !== 'professional' && !identifier?.isTelling && current[0] && isHelp(kindOf(current[0]));
   const help = isReader ? current.filter((candidate) => isHelp(kindOf(candidate))).slice(0, bestHits) : [];
   const history = ranked.filter(isOld);
-  const asked = best && kindOf(best) === 'blog' ? [best] : [];
-  return [...new Set([...asked, ...help, ...current, ...history])];
+  const bestPost = best && kindOf(best) === 'blog' ? [best] : [];
+  return [...new Set([...bestPost, ...help, ...current, ...history])];
 }

@@ -31,7 +31,7 @@ export function likenessTo(
   rarities: readonly number[],
   corpus: Corpus,
 ): (record: LoadedRecord, found: readonly Reading[]) => Likeness {
-  const asked = rarities.reduce((sum, rarity) => sum + rarity, 0);
+  const whole = rarities.reduce((sum, rarity) => sum + rarity, 0);
 
   /** Likeness of a phrase and the query: 1 when each has all words of the other. */
   function likenessOf(phrase: readonly string[], found: readonly Reading[]): number {
@@ -46,7 +46,7 @@ export function likenessTo(
     }
     if (covered.length === 0) return 0;
     const answered = rarities.reduce((sum, rarity, slot) => sum + rarity * (filled[slot] ?? 0), 0);
-    return (answered / asked) ** likenessPower * (corpus.weightOf(covered) / corpus.weightOf(phrase));
+    return (answered / whole) ** likenessPower * (corpus.weightOf(covered) / corpus.weightOf(phrase));
   }
 
   return (record, found) => {

@@ -38,10 +38,10 @@ export function createEngineClient(startWorker: () => WorkerPort, onBreakdown: (
     worker = startWorker();
     worker.addEventListener('message', ({ data: { id, content } }: MessageEvent<Numbered<EngineReply>>) => {
       clearTimeout(tooLong);
-      const asked = waiting.get(id);
+      const pending = waiting.get(id);
       waiting.delete(id);
-      if (content.ok) asked?.resolve(content.result);
-      else asked?.reject(new SearchFailure(content.message, { reason: content.stale ? 'stale' : 'network' }));
+      if (content.ok) pending?.resolve(content.result);
+      else pending?.reject(new SearchFailure(content.message, { reason: content.stale ? 'stale' : 'network' }));
     });
     worker.addEventListener('error', ({ message }) => {
       clearTimeout(tooLong);

@@ -23,7 +23,6 @@ export async function searchFor(page: Page, query: string): Promise<void> {
 
 export const abort = (route: Route) => route.abort();
 
-/** Delays files by some milliseconds. */
 export const delay = (page: Page, files: string, milliseconds: number) =>
   page.route(files, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -29,12 +29,16 @@ test.describe('on a phone, where nothing hovers', () => {
 
   const ahead = (page: Page) => page.locator('link[rel="prefetch"]');
 
-  test('the next page is fetched ahead once the link to it has been in sight for half a second', async ({ page }) => {
+  async function startReading(page: Page): Promise<void> {
     await page.goto(from);
     await page.locator('h1').tap();
     await expect(page.locator('link[href*="late"]')).toBeAttached();
     await page.waitForTimeout(700);
     await expect(ahead(page)).toHaveCount(0);
+  }
+
+  test('the next page is fetched ahead once the link to it has been in sight for half a second', async ({ page }) => {
+    await startReading(page);
     await page.locator('.pagination [rel="next"]').scrollIntoViewIfNeeded();
     await expect(ahead(page)).toHaveAttribute('href', new RegExp(`${to}$`));
   });
@@ -53,11 +57,7 @@ test.describe('on a phone, where nothing hovers', () => {
   });
 
   test('entries in sight in the open drawer are fetched ahead', async ({ page }) => {
-    await page.goto(from);
-    await page.locator('h1').tap();
-    await expect(page.locator('link[href*="late"]')).toBeAttached();
-    await page.waitForTimeout(700);
-    await expect(ahead(page)).toHaveCount(0);
+    await startReading(page);
     await page.locator('.menu-button').tap();
     await expect(page.locator(`link[rel="prefetch"][href$="${to}"]`)).toBeAttached();
   });

@@ -21,7 +21,6 @@ const roots = { ...schema.getQueryType()?.getFields(), ...schema.getMutationType
 const types = Object.values(schema.getTypeMap()).filter(({ name }) => !/^(__|Query$|Mutation$)/.test(name));
 const answers = types.filter(isObjectType);
 
-/** The sections of a guide by id. */
 function sections(locale: Locale, guide = 'known-irregularities'): ReadonlyMap<string, string> {
   const page = readFileSync(join(root, `content/${locale}/docs/api/guides/${guide}.mdx`), 'utf8');
   const parts = page.split(/^## .*\{#([\w-]+)\}$/m).slice(1);

@@ -38,7 +38,6 @@ export const javascript = languageOf('JavaScript', process.execPath, 'mjs', ['al
 export const python = languageOf('Python', 'python3', 'py', ['all_pages', 'allPages']);
 export const php = languageOf('PHP', 'php', 'php', ['all_pages', 'allPages']);
 
-/** The languages of the guides. */
 export const languages: readonly Language[] = [shell, javascript, python, php];
 
 /** The programs that a language needs but are not installed. */

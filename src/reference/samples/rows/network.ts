@@ -55,25 +55,14 @@ export function networkRows(world: World): Samples['rows'] {
       terminateCause: session.cause,
     })),
     ServerView: rowsOf(servers, ({ secret: _, connected: __, congestion: ___, ...server }) => server),
-    ClientServerView: rowsOf(
-      servers,
-      ({ id, hostName, publicIp, city, country, description, continent, ...server }) => ({
-        id,
-        hostName,
-        publicIp,
-        city,
-        country,
-        description,
-        continent,
-        connectedUserCount: server.connected,
-        congestionLevel: server.congestion,
-        hero: null,
-        spot: null,
-        zeus: null,
-        bridgeIp: null,
-        bridgeCountry: null,
-      }),
-    ),
+    ClientServerView: rowsOf(servers, (server) => {
+      const { id, hostName, publicIp, city, country, description, continent, connected, congestion } = server;
+      return {
+        ...{ id, hostName, publicIp, city, country, description, continent },
+        ...{ connectedUserCount: connected, congestionLevel: congestion },
+        ...{ hero: null, spot: null, zeus: null, bridgeIp: null, bridgeCountry: null },
+      };
+    }),
     Blacklist: ofList(['blocked', 'blockedToo']),
     Whitelist: ofList(['allowed', 'allowedToo']),
     GeolocationView: rowsOf(countries, (country) => country),

@@ -5,7 +5,7 @@ import { lineValues } from './customers.ts';
 import { recordOf, rowsOf } from './rowsOf.ts';
 
 export function saleRows(world: World): Samples['rows'] {
-  const { accounts, plans, lines, subscriptions, payments, invoices, gateways, giftCards, coupons, tokenCodes } = world;
+  const { accounts, plans, lines, subscriptions, invoices, gateways, giftCards, coupons, tokenCodes } = world;
   const prices = (term: PriceTerm): SampleRow[] =>
     rowsOf(plans, ({ id }, key) => ({ groupId: id, price: Number(priceFor(world, key, term)) }));
   return {
@@ -33,33 +33,7 @@ export function saleRows(world: World): Samples['rows'] {
       price: planPrice(world, plan),
       stripeSubscriptionId: subscription.gateway === 'STRIPE' ? world.stripe.subscription : null,
     })),
-    InvoiceResponse: rowsOf(invoices, ({ payment, company, registration, ...invoice }) => {
-      const { id, account, plan, gateway, reference, paidAt } = recordOf(payments, payment);
-      const { id: userId, firstName, lastName, email, phone, address } = recordOf(accounts, account);
-      const amount = Number(planPrice(world, plan));
-      return {
-        ...invoice,
-        invoiceId: invoice.id,
-        paymentId: id,
-        userId,
-        gatewayReference: reference,
-        status: 'PAID',
-        firstName,
-        lastName,
-        email,
-        address,
-        phoneNumber: phone,
-        clientCompanyName: company,
-        companyRegistrationNumber: registration,
-        groupId: recordOf(plans, plan).id,
-        amountForGroup: amount,
-        multiLogin: 0,
-        amountForMultiLogin: 0,
-        totalAmount: amount,
-        paymentMethod: gateway,
-        paymentDate: paidAt,
-      };
-    }),
+    InvoiceResponse: rowsOf(invoices, (_, key) => invoiceValues(world, key)),
     GatewayView: rowsOf(gateways, (gateway) => gateway),
     GiftCard: rowsOf(giftCards, ({ plan, redeemedBy, ...card }) => ({
       ...card,
@@ -77,6 +51,22 @@ export function saleRows(world: World): Samples['rows'] {
       tokenCode,
       discountRate,
     })),
+  };
+}
+
+function invoiceValues(world: World, key: string): SampleValues {
+  const { payment, company, registration, ...invoice } = recordOf(world.invoices, key);
+  const { id, account, plan, gateway, reference, paidAt } = recordOf(world.payments, payment);
+  const { id: userId, firstName, lastName, email, phone, address } = recordOf(world.accounts, account);
+  const amount = Number(planPrice(world, plan));
+  return {
+    ...invoice,
+    ...{ invoiceId: invoice.id, paymentId: id, userId, gatewayReference: reference, status: 'PAID' },
+    ...{ firstName, lastName, email, address, phoneNumber: phone },
+    ...{ clientCompanyName: company, companyRegistrationNumber: registration },
+    ...{ groupId: recordOf(world.plans, plan).id, amountForGroup: amount },
+    ...{ multiLogin: 0, amountForMultiLogin: 0, totalAmount: amount },
+    ...{ paymentMethod: gateway, paymentDate: paidAt },
   };
 }
 

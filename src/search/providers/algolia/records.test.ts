@@ -60,7 +60,7 @@ describe('algoliaRecords', () => {
   test('assigns pages outside the docs to every version', () => {
     const { all } = recordsOfPage('');
     const tags = new Map(
-      all.map(({ url, docusaurus_tag }) => [url.slice('https://docs.example/help/en'.length), docusaurus_tag]),
+      all.map(({ url, docusaurus_tag: tag }) => [url.replace('https://docs.example/help/en', ''), tag]),
     );
     expect(tags.get('/blog/first-servers')).toBe('default');
     expect(tags.get('/about-us')).toBe('default');
