@@ -153,12 +153,14 @@ export const troublePath: TroublePathInput = {
           to: 'throttled',
         },
         { en: 'Video, games or calls', fa: 'ویدیو، بازی یا تماس', ru: 'Видео, игры, звонки', to: 'media' },
-        {
-          en: 'It drops when the phone’s screen is off',
-          fa: 'با خاموش شدن صفحهٔ گوشی قطع می‌شود',
-          ru: 'Обрывается, когда гаснет экран телефона',
-          to: 'background',
-        },
+        { en: 'It keeps dropping', fa: 'هی قطع می‌شود', ru: 'Постоянно обрывается', to: 'drops' },
+      ],
+    },
+    drops: {
+      question: { en: 'When does it drop?', fa: 'چه وقت قطع می‌شود؟', ru: 'Когда обрывается?' },
+      choices: [
+        { en: 'With the screen off', fa: 'با خاموش شدن صفحه', ru: 'Когда гаснет экран', to: 'background' },
+        { en: 'While I use it', fa: 'وسط کار', ru: 'Во время работы', to: 'filtered' },
       ],
     },
     media: {
