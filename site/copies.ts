@@ -26,6 +26,8 @@ export const copies: CopiesInput = {
     'words',
     'names',
     'difference',
+    'common',
+    'dpi',
     'after-cancelling',
     'refund',
   ],
