@@ -22,7 +22,7 @@ const idle = new Map<Language, Driver[]>();
 
 function startDriver({ command, ending }: Language): Driver {
   const file = join(import.meta.dirname, 'drivers', `driver.${ending}`);
-  // Outside the folder of the programs, and in its own process group: Python forks for each call.
+  // Outside the folder of the programs, and in its own process group: Python and PHP fork.
   const process = spawn(command, [file], { env: basicEnvironment, cwd: tmpdir(), detached: true });
   return {
     process,

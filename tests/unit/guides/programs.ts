@@ -3,6 +3,7 @@ import { globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { describe } from 'vitest';
+import { memoize } from '../../../src/model/text/memoize.ts';
 import { programsIn } from '../../../src/reference/downloads/programs.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
@@ -29,28 +30,32 @@ export interface Language {
   readonly allPages: readonly [file: string, name: string] | undefined;
 }
 
+/** The output of a program; undefined if it fails or is not installed. */
+const said = memoize((program: string, ...args: string[]): string | undefined => {
+  try {
+    return execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return undefined;
+  }
+});
+
+/** Version managers put a script in front of Python that takes ten times as long to start. */
+const pythonItself = said('python3', '-c', 'import sys; print(sys.executable)') ?? 'python3';
+
 function languageOf(name: string, command: string, ending: string, allPages?: Language['allPages']): Language {
   return { name, command, needs: [command], ending, allPages };
 }
 
 export const shell: Language = { ...languageOf('cURL', 'sh', 'sh'), needs: ['sh', 'curl'] };
 export const javascript = languageOf('JavaScript', process.execPath, 'mjs', ['all-pages', 'allPages']);
-export const python = languageOf('Python', 'python3', 'py', ['all_pages', 'allPages']);
+export const python = languageOf('Python', pythonItself, 'py', ['all_pages', 'allPages']);
 export const php = languageOf('PHP', 'php', 'php', ['all_pages', 'allPages']);
 
 export const languages: readonly Language[] = [shell, javascript, python, php];
 
 /** The programs that a language needs but are not installed. */
-export function missing({ needs }: Language): string[] {
-  return needs.filter((program) => {
-    try {
-      execFileSync(program, program === 'sh' ? ['-c', ':'] : ['--version'], { stdio: 'ignore' });
-      return false;
-    } catch {
-      return true;
-    }
-  });
-}
+export const missing = ({ needs }: Language): string[] =>
+  needs.filter((program) => said(program, ...(program === 'sh' ? ['-c', ':'] : ['--version'])) === undefined);
 
 /** Tests of the guides in a language; the title of skipped ones names the missing program. */
 export function describeIn(language: Language, subject: string, tests: () => void): void {
@@ -60,14 +65,8 @@ export function describeIn(language: Language, subject: string, tests: () => voi
 }
 
 /** The name of a library if Python lacks it, in a list. */
-export function missingModule(name: string): string[] {
-  try {
-    execFileSync(python.command, ['-c', `import ${name}`], { stdio: 'ignore' });
-    return [];
-  } catch {
-    return [`Python with ${name}`];
-  }
-}
+export const missingModule = (name: string): string[] =>
+  said(python.command, '-c', `import ${name}`) === undefined ? [`Python with ${name}`] : [];
 
 /** The texts of the English guides, by file. */
 export const guides = Object.fromEntries(

@@ -17,7 +17,6 @@ import { javascript, missing, missingModule, php, python, run, shell } from './p
 
 const typeRoots = join(import.meta.dirname, '../../../node_modules/@types');
 const { operations } = apiReference();
-const { accounts } = apiWorld();
 let api: Mock;
 const folder = temporaryFolder();
 let environment: Record<string, string>;
@@ -83,7 +82,7 @@ describe('the samples of all operations', { timeout: patience }, () => {
     writeFileSync(join(folder, 'caught.mjs'), caught);
     const { stdout } = await run(javascript, ['caught.mjs'], folder, environment);
     expect(stdout).toBe('TWO_FACTOR_REQUIRED A second factor is needed\n');
-    expect(api.calls[0]?.variables['email']).toBe(accounts['sara']?.email);
+    expect(api.calls[0]?.variables['email']).toBe(apiWorld().accounts['sara']?.email);
   });
 
   it('time out in JavaScript if the body does not end', async () => {
