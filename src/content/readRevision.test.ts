@@ -2,8 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import sitePackage from '../../package.json' with { type: 'json' };
-import { git } from '../../tests/git.ts';
+import { git as write } from '../../tests/git.ts';
 import { temporaryFolder, writeIn } from '../../tests/temporaryFolder.ts';
+import { git } from './git.ts';
 import { readRevision } from './readRevision.ts';
 
 const { version } = sitePackage;
@@ -18,12 +19,16 @@ describe('the revision of a build', () => {
   });
 
   it('names the commit and its day', () => {
-    const run = (...args: readonly string[]) => git(root, '2024-10-15', ...args);
+    const run = (...args: readonly string[]) => write(root, '2024-10-15', ...args);
     run('init', '-q');
     run('add', '-A');
     run('commit', '-q', '-m', 'first');
     const commit = run('rev-parse', 'HEAD');
     expect(readRevision(root)).toEqual({ version, commit, hasChanges: false, day: '2024-10-15' });
+    // More than Node reads by default.
+    writeIn(root, 'content/page.mdx', 'x'.repeat(2 ** 21));
+    expect(git(root, 'diff')?.length).toBeGreaterThan(2 ** 21);
+    writeIn(root, 'content/page.mdx', 'a page');
   });
 
   it('has the day of SOURCE_DATE_EPOCH', () => {

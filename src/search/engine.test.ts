@@ -573,6 +573,27 @@ describe('search files', () => {
     expect(() => buildIndexes([orphan], ru)).toThrow('/docs/a');
   });
 
+  test.each([
+    [50, 1, 51],
+    [51, 1, 1],
+    [60, 440, 61],
+    [61, 439, 1],
+  ])('contain a word of %i texts among %i others that a description has, in %i places', (having, others, places) => {
+    const texts = Array.from({ length: having + others - 1 }, (_, at) =>
+      page(`a${at}`, 'A', at < having ? 'ferret' : 'Text.'),
+    );
+    const records = [page('b', 'B', '', { description: 'ferret' }), ...texts];
+    expect(wholeEngine(en, records).search('ferret').total).toBe(places);
+  });
+
+  test('put texts into one file until it has 1,500 characters', () => {
+    const records = [1499, 1, 5].map((length, at) => page(`a${at}`, 'A', 'x'.repeat(length)));
+    const parts = buildIndexes(records, en)
+      .get('core')
+      ?.texts.map(({ urls }) => urls.length);
+    expect(parts).toEqual([2, 1]);
+  });
+
   test('omit words of a text that its heading, phrases or description have', () => {
     const more = { description: 'Sign in.', asked: ['forgot it'] };
     const sent = (text: string) => coreFiles(en, [page('a', 'Password', text, more)]).body;

@@ -3,16 +3,15 @@ import { leavePointer } from '../pointer.ts';
 
 export * from '@playwright/test';
 
-/** Playwright's test without the pointer. Hydration mismatches fail unless expected. */
-export const test = playwright.extend<{ mismatchExpected: boolean }>({
-  mismatchExpected: [false, { option: true }],
-  page: async ({ page, browserName, mismatchExpected }, use) => {
+/** Playwright's test without the pointer. Hydration mismatches fail. */
+export const test = playwright.extend({
+  page: async ({ page, browserName }, use) => {
     if (browserName === 'chromium') await leavePointer(page);
     const mismatches: string[] = [];
     page.on('console', (line) => {
       if (line.text().startsWith('Hydration mismatch')) mismatches.push(line.text());
     });
     await use(page);
-    if (!mismatchExpected) expect(mismatches).toEqual([]);
+    expect(mismatches).toEqual([]);
   },
 });

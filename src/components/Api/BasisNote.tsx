@@ -17,7 +17,7 @@ export function BasisNote({ basis }: { readonly basis: OperationBasis }) {
 }
 
 /** One sentence suffices if the whole operation is reconstructed. */
-export function basisSentences(basis: OperationBasis, texts: Strings['api']['basis']): readonly string[] {
+function basisSentences(basis: OperationBasis, texts: Strings['api']['basis']): readonly string[] {
   if (basis.operation === 'reconstructed') return [texts.reconstructed];
   return [
     ...(basis.operation === 'schema' ? [texts.schema] : []),

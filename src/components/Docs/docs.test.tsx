@@ -1,15 +1,21 @@
 // @vitest-environment happy-dom
 import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { exampleSite, exampleText } from '../../model/testing/exampleSite.ts';
+import { exampleSite, exampleText, exampleView, same } from '../../model/testing/exampleSite.ts';
+import { FeatureTable } from '../../product/features/FeatureTable.tsx';
 import { TroublePath } from '../../product/troublePath/TroublePath.tsx';
 import { Figure } from '../Figure/Figure.tsx';
 import { headings } from '../Heading/Heading.tsx';
 import { ChangelogOverview } from '../mdx/ChangelogOverview/ChangelogOverview.tsx';
 import { CodeBlock } from '../mdx/CodeBlock/CodeBlock.tsx';
+import { CopyDownload } from '../mdx/CopyDownload/CopyDownload.tsx';
+import { Details } from '../mdx/Details/Details.tsx';
+import { Download } from '../mdx/Download/Download.tsx';
 import { Fact } from '../mdx/Fact/Fact.tsx';
 import { KeepOffline } from '../mdx/KeepOffline/KeepOffline.tsx';
 import { PageNotices } from '../Notice/PageNotices.tsx';
+import { PageProvider, pageContext } from '../PageContext/PageContext.tsx';
 import { fullSite, htmlOfPage, htmlOnPage } from '../testing/htmlOnPage.tsx';
 import { itReads } from '../testing/outline.ts';
 import { Content } from './Content.tsx';
@@ -19,6 +25,24 @@ const start = '/docs/guide/start';
 const text = exampleText('en', 'a');
 const code = "const [{ jsx }] = arguments; return { default: (p) => jsx(p.components.img, { alt: 'Map' }) };";
 const onDoc = (part: ReactNode, changes = {}, path = start, of = fullSite) => htmlOnPage(part, 'fa', path, changes, of);
+const feature = (name: string, group: string, ...also: string[]) => ({ name: same(name), group, page: '/docs', also });
+const features = {
+  app: feature('App', 'apps', 'ios'),
+  tunnel: feature('Tunnel', 'apps', 'ios', 'dashboard'),
+  refund: feature('Refund', 'apps'),
+  dns: feature('DNS', 'more', 'linux'),
+};
+const platforms = { ios: 'iOS', linux: 'Linux' };
+const changeTargets = { dashboard: same('Dashboard') };
+const { config, strings } = fullSite;
+const withFeatures = exampleSite({ config, strings, features, platforms, changeTargets });
+const tables = [
+  <FeatureTable key="1" group="apps" />,
+  <FeatureTable key="2" group="more" />,
+  <FeatureTable key="3" platform="ios" />,
+];
+const copyOf = (name: string) => ({ name, bytes: 1_234_567, day: '2026-11-22', sha256: '0123' });
+const copies = { en: copyOf('help-en.html'), fa: copyOf('help-fa.html'), ru: copyOf('help-ru.html') };
 
 it('The path through trouble shows no step before the answers and attempts that lead to it', () => {
   document.body.innerHTML = onDoc(<TroublePath />);
@@ -60,6 +84,28 @@ itReads(import.meta.dirname, {
       <CodeBlock key="1" language="bash" code="ls" />,
       <CodeBlock key="2" language="message" code="Hi" />,
       <CodeBlock key="3" language="js" code="a" meta='title="a.js"' />,
+    ]),
+    'body > *',
+  ],
+  'Features have a table of platforms and a list; those of a platform have a list': [
+    onDoc(tables, {}, start, withFeatures),
+    'body > *',
+  ],
+  'A copy has its size, day and checksum, and links to those of other languages': [
+    renderToStaticMarkup(
+      <PageProvider value={{ ...pageContext(fullSite, exampleView(start, 'fa', fullSite)), copies }}>
+        <CopyDownload />
+      </PageProvider>,
+    ),
+    '.copy-download',
+  ],
+  'Files are linked for download, and details are folded': [
+    onDoc([
+      <Download key="1" file="licenses.txt" />,
+      <Download key="2" file="mock.mjs" />,
+      <Details key="3" summary="More">
+        Text.
+      </Details>,
     ]),
     'body > *',
   ],

@@ -43,6 +43,7 @@ export const fullSite = exampleSite({
         { ...api, secondary: true },
         { type: 'doc', doc: 'guide/start', label: same('Start') },
         { type: 'dropdown', label: same('Help'), items: [slow, { type: 'doc', doc: 'guide/old', label: same('Old') }] },
+        { type: 'link', label: same('Blog'), to: '/blog' },
       ],
     },
     footer: {

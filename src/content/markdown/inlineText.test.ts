@@ -35,6 +35,8 @@ describe('a text inside a line', () => {
       '، دیگر',
     ]);
     expect(compile('Google، Apple').content).toEqual(['Google، Apple']);
+    const long = 'a `b` c {d} e';
+    expect(compile(long).content).toEqual(['a ', { kind: 'code', text: 'b' }, ' c {d} e']);
   });
 
   it.each(['Send {token} or {1 + 1}.', 'Порт 443:tcp, {/* comment */} и\u00a0import x', '{', 'a_b_c 5 * 3'])(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { apiReference, operationNamed } from '../fixtures/apiReference.ts';
+import { page } from './resolver.ts';
 import { errorResponse, sampleResponse } from './responses.ts';
 
 const reference = apiReference();
@@ -55,4 +56,15 @@ it('An error response has the code, the path and no result', () => {
     ],
     data: { login: null },
   });
+});
+
+it.each([
+  [{}, { size: 20, number: 0, content: [1, 2, 3] }],
+  [{ size: 2 }, { size: 2, number: 0, content: [1, 2] }],
+  [
+    { size: 2, page: 1 },
+    { size: 2, number: 1, content: [3] },
+  ],
+])('A list is returned page by page: %j', (sent, expected) => {
+  expect(page([1, 2, 3], sent)).toEqual({ totalElements: 3, ...expected });
 });

@@ -24,31 +24,6 @@ test('CHROME-05: the language menu switches to each language and keeps path, que
   }
 });
 
-test('CHROME-05: the hash stays however far the reader scrolled from its place, and without one the heading that is read is kept', async ({
-  page,
-}) => {
-  const link = page.locator('.language-menu a[data-language="fa"]');
-  const switchLanguage = async () => {
-    await page.locator('.language-menu summary').click();
-    await link.click();
-  };
-  await page.goto(`/en${doc}#check`);
-  await page.locator('#dns').evaluate((heading) => heading.scrollIntoView());
-  await switchLanguage();
-  await expect(page).toHaveURL(`/fa${doc}#check`);
-  // Low enough for the last heading to reach the line at which it counts as read.
-  await page.setViewportSize({ width: 1280, height: 500 });
-  await page.goto(`/en${doc}`);
-  await page.locator('#dns').evaluate((heading) => heading.scrollIntoView());
-  await page.locator('.language-menu summary').click();
-  // By now everything below the first screen has its real height.
-  await link.hover();
-  const read = await page.locator('[data-toc] a[aria-current]').getAttribute('href');
-  expect(read).toMatch(/^#/);
-  await link.click();
-  await expect(page).toHaveURL(`/fa${doc}${read}`);
-});
-
 test('CHROME-17, CHROME-23, CHROME-24: the link to all results says how many there are, and the search page has as many', async ({
   page,
 }) => {

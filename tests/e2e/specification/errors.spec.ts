@@ -1,4 +1,3 @@
-import { words } from '../../output/requirements/words.ts';
 import { onSmallSite } from '../pages.ts';
 import { expect, test } from '../test.ts';
 import { builderCode, consoleOf, doc, operation, searchFor, texts } from './site.ts';
@@ -61,38 +60,4 @@ test('ERROR-07: without storage a warning is logged, once, and all choices work'
   await expect(dialog.getByRole('grid', { name: texts.fa.search.favourites })).toBeVisible();
   expect(warnings()).toHaveLength(1);
   expect(crashes).toEqual([]);
-});
-
-test.describe('With changed HTML', () => {
-  test.use({ mismatchExpected: true });
-
-  test('ERROR-10: HTML that differs from what the component renders is replaced, and the error logged', async ({
-    page,
-  }) => {
-    const lines = consoleOf(page);
-    await page.route(`**/fa${operation}`, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({
-        response,
-        body: (await response.text()).replace(texts.fa.api.builder.intro, 'Something else.'),
-      });
-    });
-    await page.goto(`/fa${operation}`);
-    await expect(page.locator('.builder')).toContainText('Something else.');
-    await page.locator('.builder').hover();
-    await expect(page.locator('.builder')).toContainText(texts.fa.api.builder.intro);
-    await page.locator('.builder > button').click();
-    await expect(page.locator('.builder form')).toBeVisible();
-    expect(lines.filter((line) => line.startsWith('error') && line.includes('Hydration'))).toHaveLength(1);
-  });
-});
-
-test('ERROR-02: a module without a default export is reported as such, and the page stays', async ({ page }) => {
-  await page.route(builderCode, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'export const other = 1;' }),
-  );
-  await page.goto(`/en${operation}`);
-  await page.locator('.builder > button').click();
-  await expect(page.getByRole('alert')).toContainText(words.noDefaultExport);
-  await expect(page.locator('h1')).toBeVisible();
 });
