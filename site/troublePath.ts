@@ -96,7 +96,12 @@ export const troublePath: TroublePathInput = {
           ru: 'В другой стране: на работе, на учёбе, в гостинице',
           to: 'office',
         },
-        { en: 'At home or on mobile data', fa: 'خانه یا اینترنت همراه', ru: 'Дома или в мобильной сети', to: 'screen' },
+        {
+          en: 'At home or on mobile data, not filtered',
+          fa: 'خانه یا اینترنت همراه، بدون فیلتر',
+          ru: 'Дома или в мобильной сети без блокировок',
+          to: 'screen',
+        },
       ],
     },
     screen: {
@@ -378,12 +383,12 @@ export const troublePath: TroublePathInput = {
       title: {
         en: 'A filter freezes the connection',
         fa: 'فیلترینگ اتصال را متوقف می‌کند',
-        ru: 'Соединение замораживает фильтр',
+        ru: 'Фильтр замораживает соединение',
       },
       text: {
-        en: 'Choose <Ui id="protocol.reality" /> (1) and try three locations in different countries. If it still freezes, <Ui id="protocol.vless" /> (2), then <Ui id="protocol.openConnect" />.',
-        fa: '<Ui id="protocol.reality" /> (۱) را انتخاب کنید و سه مکان در کشورهای مختلف را امتحان کنید. باز هم می‌ایستد؟ <Ui id="protocol.vless" /> (۲) و بعد <Ui id="protocol.openConnect" />.',
-        ru: 'Выберите <Ui id="protocol.reality" /> (1) и попробуйте три локации в разных странах. Всё равно замирает? <Ui id="protocol.vless" /> (2), затем <Ui id="protocol.openConnect" />.',
+        en: 'Press <Ui id="home.disconnect" />, choose <Ui id="protocol.reality" /> (1) and try three locations in different countries. If it still freezes, <Ui id="protocol.vless" /> (2), then <Ui id="protocol.openConnect" />.',
+        fa: '<Ui id="home.disconnect" /> را بزنید، <Ui id="protocol.reality" /> (۱) را انتخاب کنید و سه مکان در کشورهای مختلف را امتحان کنید. باز هم می‌ایستد؟ <Ui id="protocol.vless" /> (۲) و بعد <Ui id="protocol.openConnect" />.',
+        ru: 'Нажмите <Ui id="home.disconnect" />, выберите <Ui id="protocol.reality" /> (1) и попробуйте три локации в разных странах. Всё равно замирает? <Ui id="protocol.vless" /> (2), затем <Ui id="protocol.openConnect" />.',
       },
       show: 'protocol',
       marks: '1:protocol.reality 2:protocol.vless',
@@ -453,13 +458,13 @@ export const troublePath: TroublePathInput = {
     'lift-block': {
       title: {
         en: 'Lift the kill switch block',
-        fa: 'اینترنتی را که کلید قطع بسته باز کنید',
+        fa: 'کلید قطع اینترنت را بسته است: بازش کنید',
         ru: 'Снимите блокировку Kill Switch',
       },
       text: {
-        en: 'Open OrbVPN, press <Ui id="home.disconnect" /> (1) and wait until it is idle. If that changes nothing, turn <Ui id="settings.killSwitch" /> off in <Ui id="navigation.settings" /> (2), and on Android **Block connections without VPN** in [the phone’s settings](/docs/services/security/kill-switch#system-lock). On Windows, or if a leak would be dangerous, turn both on again before you next connect.',
-        fa: 'OrbVPN را باز کنید، <Ui id="home.disconnect" /> (۱) را بزنید و تا «متصل نیست» صبر کنید. باز هم نشد؟ <Ui id="settings.killSwitch" /> را در <Ui id="navigation.settings" /> (۲) خاموش کنید و در Android «مسدود کردن اتصال‌های بدون VPN» را هم در [تنظیمات گوشی](/docs/services/security/kill-switch#system-lock). در Windows، یا اگر نشت خطر دارد، پیش از اتصال بعدی دوباره روشنشان کنید.',
-        ru: 'Откройте OrbVPN, нажмите <Ui id="home.disconnect" /> (1) и дождитесь «не подключено». Не помогло? Выключите <Ui id="settings.killSwitch" /> в разделе <Ui id="navigation.settings" /> (2), а на Android и **Блокировать соединения без VPN** в [настройках телефона](/docs/services/security/kill-switch#system-lock). У вас Windows или утечка опасна? Перед следующим подключением включите всё снова.',
+        en: 'Open OrbVPN, press <Ui id="home.disconnect" /> (1) and wait until it is idle. If that changes nothing, turn <Ui id="settings.killSwitch" /> off in <Ui id="navigation.settings" /> (2), and on Android **Block connections without VPN** in [the phone’s settings](/docs/services/security/kill-switch#system-lock). On Windows, or if a leak would be dangerous, turn on again what you turned off before you next connect. **App removed, or it does not open?** Restart the device: [after uninstalling](/docs/troubleshoot/no-network-after-vpn#uninstalled), [after a crash](/docs/troubleshoot/no-network-after-vpn#crash).',
+        fa: 'OrbVPN را باز کنید، <Ui id="home.disconnect" /> (۱) را بزنید و تا «متصل نیست» صبر کنید. باز هم نشد؟ <Ui id="settings.killSwitch" /> را در <Ui id="navigation.settings" /> (۲) خاموش کنید و در Android «مسدود کردن اتصال‌های بدون VPN» را هم در [تنظیمات گوشی](/docs/services/security/kill-switch#system-lock). در Windows، یا اگر نشت خطر دارد، پیش از اتصال بعدی دوباره روشنشان کنید. **برنامه را حذف کرده‌اید یا باز نمی‌شود؟** دستگاه را خاموش و روشن کنید: [بعد از حذف](/docs/troubleshoot/no-network-after-vpn#uninstalled)، [بعد از بسته شدن ناگهانی](/docs/troubleshoot/no-network-after-vpn#crash).',
+        ru: 'Откройте OrbVPN, нажмите <Ui id="home.disconnect" /> (1) и дождитесь «не подключено». Не помогло? Выключите <Ui id="settings.killSwitch" /> в разделе <Ui id="navigation.settings" /> (2), а на Android и **Блокировать соединения без VPN** в [настройках телефона](/docs/services/security/kill-switch#system-lock). У вас Windows или утечка опасна? Перед следующим подключением включите всё снова. **Приложение удалено или не открывается?** Перезагрузите устройство: [после удаления](/docs/troubleshoot/no-network-after-vpn#uninstalled), [после сбоя](/docs/troubleshoot/no-network-after-vpn#crash).',
       },
       show: 'home-connected',
       marks: '1:home.disconnect 2:navigation.settings',
@@ -515,9 +520,9 @@ export const troublePath: TroublePathInput = {
     'one-location': {
       title: { en: 'Choose another location', fa: 'مکان دیگری انتخاب کنید', ru: 'Выберите другую локацию' },
       text: {
-        en: 'In <Ui id="navigation.locations" /> choose <Ui id="locations.fastest" /> (1) or another city in the same country. The one that fails may be overloaded or under maintenance.',
-        fa: 'در <Ui id="navigation.locations" /> گزینهٔ <Ui id="locations.fastest" /> (۱) یا شهر دیگری از همان کشور را انتخاب کنید. شاید آن مکان شلوغ یا در دست تعمیر باشد.',
-        ru: 'В разделе <Ui id="navigation.locations" /> выберите <Ui id="locations.fastest" /> (1) или другой город той же страны. Первая, возможно, перегружена или на техобслуживании.',
+        en: 'In <Ui id="navigation.locations" /> choose <Ui id="locations.fastest" /> (1) or another city in the same country, and connect. The one that fails may be overloaded or under maintenance.',
+        fa: 'در <Ui id="navigation.locations" /> گزینهٔ <Ui id="locations.fastest" /> (۱) یا شهر دیگری از همان کشور را انتخاب کنید و وصل شوید. شاید آن مکان شلوغ یا در دست تعمیر باشد.',
+        ru: 'В разделе <Ui id="navigation.locations" /> выберите <Ui id="locations.fastest" /> (1) или другой город той же страны и подключитесь. Первая, возможно, перегружена или на техобслуживании.',
       },
       show: 'locations',
       marks: '1:locations.fastest',
@@ -537,9 +542,9 @@ export const troublePath: TroublePathInput = {
     clock: {
       title: { en: 'Set the clock', fa: 'ساعت را تنظیم کنید', ru: 'Исправьте часы' },
       text: {
-        en: 'Let the device set date, time and time zone automatically. No secure connection works with the wrong time. In Iran it may then be an hour ahead: [leave it](/docs/tutorial-basics/iran#clock).',
-        fa: 'بگذارید دستگاه تاریخ، ساعت و منطقهٔ زمانی را خودکار تنظیم کند. با ساعت اشتباه هیچ اتصال امنی ساخته نمی‌شود. در ایران با تنظیم خودکار یک ساعت جلو می‌رود؟ [به آن دست نزنید](/docs/tutorial-basics/iran#clock).',
-        ru: 'Включите автоматические дату, время и часовой пояс. С неверными часами защищённое соединение невозможно. В Иране они тогда могут спешить ровно на час: [не исправляйте](/docs/tutorial-basics/iran#clock).',
+        en: 'Let the device set date, time and time zone automatically. Most secure connections fail with the wrong time. In Iran it may then be an hour ahead: do not turn it back by hand, [do this](/docs/tutorial-basics/iran#clock).',
+        fa: 'بگذارید دستگاه تاریخ، ساعت و منطقهٔ زمانی را خودکار تنظیم کند. با ساعت اشتباه بیشتر اتصال‌های امن ساخته نمی‌شوند. در ایران با تنظیم خودکار یک ساعت جلو می‌رود؟ دستی عقبش نکشید: [چه کنید](/docs/tutorial-basics/iran#clock).',
+        ru: 'Включите автоматические дату, время и часовой пояс. С неверными часами большинство защищённых соединений не устанавливается. В Иране они тогда могут спешить ровно на час: не переводите вручную, [вот что делать](/docs/tutorial-basics/iran#clock).',
       },
       to: '/docs/troubleshoot/connection-issue#clock',
       otherwise: ['filtered', 'firewall'],
@@ -561,9 +566,9 @@ export const troublePath: TroublePathInput = {
     'far-server': {
       title: { en: 'Choose a closer server', fa: 'سرور نزدیک‌تری انتخاب کنید', ru: 'Выберите сервер поближе' },
       text: {
-        en: 'In <Ui id="navigation.locations" /> choose <Ui id="locations.fastest" />. The farther away and busier the server, the slower the connection.',
-        fa: 'در <Ui id="navigation.locations" /> گزینهٔ <Ui id="locations.fastest" /> را انتخاب کنید. هر چه سرور دورتر و شلوغ‌تر، اینترنت کندتر.',
-        ru: 'В разделе <Ui id="navigation.locations" /> выберите <Ui id="locations.fastest" />. Чем дальше и загруженнее сервер, тем медленнее.',
+        en: 'Press <Ui id="home.disconnect" />, in <Ui id="navigation.locations" /> choose <Ui id="locations.fastest" /> and connect. The farther away and busier the server, the slower the connection.',
+        fa: '<Ui id="home.disconnect" /> را بزنید، در <Ui id="navigation.locations" /> گزینهٔ <Ui id="locations.fastest" /> را انتخاب کنید و وصل شوید. هر چه سرور دورتر و شلوغ‌تر، اینترنت کندتر.',
+        ru: 'Нажмите <Ui id="home.disconnect" />, в разделе <Ui id="navigation.locations" /> выберите <Ui id="locations.fastest" /> и подключитесь. Чем дальше и загруженнее сервер, тем медленнее.',
       },
       to: '/docs/troubleshoot/slow-connection#distance',
       otherwise: ['throttled', 'mtu'],
@@ -575,9 +580,9 @@ export const troublePath: TroublePathInput = {
         ru: 'Провайдер замедляет протокол',
       },
       text: {
-        en: 'In <UiPath ids="navigation.settings settings.protocol" /> change from <Ui id="protocol.wireGuard" /> to <Ui id="protocol.vless" />, on a filtered network to <Ui id="protocol.reality" />, and measure again.',
-        fa: 'در <UiPath ids="navigation.settings settings.protocol" /> به جای <Ui id="protocol.wireGuard" /> گزینهٔ <Ui id="protocol.vless" /> و در شبکهٔ فیلترشده <Ui id="protocol.reality" /> را انتخاب کنید و دوباره اندازه بگیرید.',
-        ru: 'В разделе <UiPath ids="navigation.settings settings.protocol" /> смените <Ui id="protocol.wireGuard" /> на <Ui id="protocol.vless" />, а в сети с блокировками на <Ui id="protocol.reality" />, и измерьте снова.',
+        en: 'Press <Ui id="home.disconnect" />, in <UiPath ids="navigation.settings settings.protocol" /> change from <Ui id="protocol.wireGuard" /> to <Ui id="protocol.vless" />, on a filtered network to <Ui id="protocol.reality" />, connect and measure again.',
+        fa: '<Ui id="home.disconnect" /> را بزنید، در <UiPath ids="navigation.settings settings.protocol" /> به جای <Ui id="protocol.wireGuard" /> گزینهٔ <Ui id="protocol.vless" /> و در شبکهٔ فیلترشده <Ui id="protocol.reality" /> را انتخاب کنید، وصل شوید و دوباره اندازه بگیرید.',
+        ru: 'Нажмите <Ui id="home.disconnect" />, в разделе <UiPath ids="navigation.settings settings.protocol" /> смените <Ui id="protocol.wireGuard" /> на <Ui id="protocol.vless" />, а в сети с блокировками на <Ui id="protocol.reality" />, подключитесь и измерьте снова.',
       },
       to: '/docs/troubleshoot/slow-connection#throttling',
       otherwise: ['far-server', 'frozen'],
@@ -610,7 +615,7 @@ export const troublePath: TroublePathInput = {
         ru: 'Нажмите <Ui id="home.disconnect" /> и повторите звонок. Получилось — смените протокол: <Ui id="protocol.wireGuard" /> в сети без блокировок, <Ui id="protocol.reality" /> в сети с блокировками. Нет — скорее всего, звонки здесь блокируют: <Ui id="protocol.reality" />, затем <Ui id="protocol.vless" />, затем <Ui id="protocol.openConnect" />; но в странах Залива **сначала** прочтите [закон](/docs/tutorial-basics/before-you-travel#calls): в ОАЭ не звоните в обход блокировки.',
       },
       to: '/docs/troubleshoot/calls-and-games#blocked',
-      otherwise: ['lag', 'filtered'],
+      otherwise: ['lag'],
     },
     background: {
       title: { en: 'The phone stops the VPN', fa: 'گوشی وی‌پی‌ان را می‌بندد', ru: 'Телефон останавливает VPN' },
@@ -700,9 +705,9 @@ export const troublePath: TroublePathInput = {
     expired: {
       title: { en: 'Renew the plan', fa: 'طرح را تمدید کنید', ru: 'Продлите тариф' },
       text: {
-        en: 'Not paid yet? If an automatic payment failed, first [turn automatic renewal off](/docs/tutorial-basics/subscription-expired#auto-renewal), or you may pay twice. Renew where you bought it: in the App Store or Google Play, [with the reseller](/docs/tutorial-basics/subscription-expired#reseller), otherwise in the [dashboard](site:dashboard). The App Store takes no money from Russia any more? [Do this](/docs/tutorial-basics/pay-russia#methods). Paid already? Do not pay again: sign in again, or, if you are still signed in, close the app and open it.',
-        fa: 'هنوز نپرداخته‌اید؟ اگر پرداخت خودکار ناموفق بوده، اول [تمدید خودکار را خاموش کنید](/docs/tutorial-basics/subscription-expired#auto-renewal)، وگرنه شاید دو بار پول کم شود. همان‌جا که خریده‌اید تمدید کنید: App Store، Google Play، [نماینده یا کانالی که از آن خریده‌اید](/docs/tutorial-basics/subscription-expired#reseller)، وگرنه [پنل کاربری](site:dashboard). در روسیه App Store دیگر پول برنمی‌دارد؟ [این کار را بکنید](/docs/tutorial-basics/pay-russia#methods). پرداخته‌اید؟ دوباره نپردازید: دوباره وارد شوید، یا اگر هنوز در حساب هستید برنامه را ببندید و باز کنید.',
-        ru: 'Ещё не платили? Если не прошёл автоматический платёж, сначала [выключите автопродление](/docs/tutorial-basics/subscription-expired#auto-renewal), иначе деньги могут списать дважды. Продлите там, где покупали: в App Store или Google Play, [у реселлера](/docs/tutorial-basics/subscription-expired#reseller), иначе в [личном кабинете](site:dashboard). App Store в России больше не списывает деньги? [Что делать](/docs/tutorial-basics/pay-russia#methods). Уже заплатили? Второй раз не платите: войдите снова, а если вы ещё в аккаунте, закройте и снова откройте приложение.',
+        en: 'Not paid yet? If an automatic payment failed, first [turn automatic renewal off](/docs/tutorial-basics/subscription-expired#auto-renewal), or you may pay twice. Renew where you bought it: in the App Store or Google Play, [with the reseller](/docs/tutorial-basics/subscription-expired#reseller), otherwise in the [dashboard](site:dashboard). The store takes no money any more? [Do this](/docs/tutorial-basics/subscription-management#renew). Paid already? Do not pay again: sign in again, or, if you are still signed in, close the app and open it.',
+        fa: 'هنوز نپرداخته‌اید؟ اگر پرداخت خودکار ناموفق بوده، اول [تمدید خودکار را خاموش کنید](/docs/tutorial-basics/subscription-expired#auto-renewal)، وگرنه شاید دو بار پول کم شود. همان‌جا که خریده‌اید تمدید کنید: App Store، Google Play، [نماینده یا کانالی که از آن خریده‌اید](/docs/tutorial-basics/subscription-expired#reseller)، وگرنه [پنل کاربری](site:dashboard). فروشگاه دیگر پول برنمی‌دارد؟ [این کار را بکنید](/docs/tutorial-basics/subscription-management#renew). پرداخته‌اید؟ دوباره نپردازید: دوباره وارد شوید، یا اگر هنوز در حساب هستید برنامه را ببندید و باز کنید.',
+        ru: 'Ещё не платили? Если не прошёл автоматический платёж, сначала [выключите автопродление](/docs/tutorial-basics/subscription-expired#auto-renewal), иначе деньги могут списать дважды. Продлите там, где покупали: в App Store или Google Play, [у реселлера](/docs/tutorial-basics/subscription-expired#reseller), иначе в [личном кабинете](site:dashboard). Магазин больше не списывает деньги? [Что делать](/docs/tutorial-basics/subscription-management#renew). Уже заплатили? Второй раз не платите: войдите снова, а если вы ещё в аккаунте, закройте и снова откройте приложение.',
       },
       to: '/docs/tutorial-basics/subscription-expired#renew',
       otherwise: ['not-active', 'other-account'],
@@ -725,7 +730,7 @@ export const troublePath: TroublePathInput = {
       text: {
         en: 'Do not sign out where you are still signed in, and do not open a second account. Use a recovery code. None, or [the mailbox is gone](/docs/troubleshoot/get-access-back#mailbox)? Send [this form](/docs/troubleshoot/get-access-back#have-ready) in the live chat, not the message that follows here.',
         fa: 'هر جا وارد حساب هستید خارج نشوید و حساب دوم نسازید. کد بازیابی را وارد کنید. ندارید، یا [ایمیل از دست رفته](/docs/troubleshoot/get-access-back#mailbox)؟ به جای پیام بعدی [این فرم](/docs/troubleshoot/get-access-back#have-ready) را در گفت‌وگوی زنده بفرستید.',
-        ru: 'Не выходите там, где вы ещё вошли, и не заводите второй аккаунт. Введите резервный код. Его нет или [потеряна почта](/docs/troubleshoot/get-access-back#mailbox)? Отправьте в чат [эту анкету](/docs/troubleshoot/get-access-back#have-ready), а не следующее сообщение.',
+        ru: 'Не выходите там, где вы ещё вошли, и не заводите второй аккаунт. Введите резервный код. Его нет или [потеряна почта](/docs/troubleshoot/get-access-back#mailbox)? Отправьте в чат [эту форму](/docs/troubleshoot/get-access-back#have-ready), а не следующее сообщение.',
       },
       to: '/docs/troubleshoot/get-access-back#second-factor',
     },
@@ -734,7 +739,7 @@ export const troublePath: TroublePathInput = {
       text: {
         en: 'Still signed in? Do not sign out, and see whose e-mail address <UiPath ids="navigation.settings settings.billing" /> shows. Yours: follow [these steps](/docs/tutorial-basics/password-management#someone-knows) today; a new password may sign you out. The seller’s: use the account until it ends. To be free of the seller, open a new account in the [dashboard](site:dashboard) with another address of your own. Do not pay anybody who offers to “restore” the old one. Write in the [live chat](/docs/services/concierge) without signing in **and without the old account’s address**; even so, assume that a reseller can read it.',
         fa: 'هنوز وارد حساب هستید؟ خارج نشوید و ببینید ایمیلی که <UiPath ids="navigation.settings settings.billing" /> نشان می‌دهد مال کیست. مال شماست: همین امروز [این گام‌ها](/docs/tutorial-basics/password-management#someone-knows) را انجام بدهید؛ گذرواژهٔ تازه شاید خودتان را هم خارج کند. مال فروشنده است: تا تمام نشده استفاده کنید. می‌خواهید از فروشنده جدا شوید؟ در [پنل کاربری](site:dashboard) با ایمیل دیگری از خودتان حساب تازه بگیرید. به کسی که می‌گوید حساب قبلی را «برمی‌گرداند» پول ندهید. در [گفت‌وگوی زنده](/docs/services/concierge) بدون ورود **و بدون ایمیل حساب قبلی** بنویسید و باز هم فرض کنید نماینده شاید بخواند.',
-        ru: 'Вы ещё в аккаунте? Не выходите и посмотрите, чья почта указана в разделе <UiPath ids="navigation.settings settings.billing" />. Ваша: сегодня же выполните [эти шаги](/docs/tutorial-basics/password-management#someone-knows); новый пароль может закрыть аккаунт и у вас. Это почта продавца: пользуйтесь, пока работает. Чтобы не зависеть от продавца, заведите в [личном кабинете](site:dashboard) новый аккаунт на другую свою почту. Не платите тому, кто предложит «восстановить» старый. Пишите в [чат](/docs/services/concierge), не входя в аккаунт **и не называя его почту**, и всё равно считайте, что реселлер может это прочитать.',
+        ru: 'Вы ещё в аккаунте? Не выходите и посмотрите, чья почта указана в разделе <UiPath ids="navigation.settings settings.billing" />. Если ваша, сегодня же выполните [эти шаги](/docs/tutorial-basics/password-management#someone-knows); новый пароль может закрыть аккаунт и у вас. Если продавца, пользуйтесь аккаунтом, пока работает. Чтобы не зависеть от продавца, заведите в [личном кабинете](site:dashboard) новый аккаунт на другую свою почту. Не платите тому, кто предложит «восстановить» старый. Пишите в [чат](/docs/services/concierge), не входя в аккаунт **и не называя его почту**, и всё равно считайте, что реселлер может это прочитать.',
       },
       to: '/docs/troubleshoot/get-access-back#seller',
     },
@@ -808,7 +813,7 @@ export const troublePath: TroublePathInput = {
       title: { en: 'Battery and speed of the device', fa: 'باتری و سرعت دستگاه', ru: 'Батарея и скорость устройства' },
       text: {
         en: 'On an open network (not in Iran or Russia, where it is easily recognised) choose WireGuard: it needs the least power. A weak signal drains more than any protocol.',
-        fa: 'در شبکهٔ بدون فیلتر (نه در ایران و روسیه که راحت شناخته می‌شود) WireGuard را انتخاب کنید که از همه کم‌مصرف‌تر است. آنتن ضعیف بیش از هر پروتکلی باتری می‌برد.',
+        fa: 'در شبکهٔ بدون فیلتر WireGuard را انتخاب کنید که از همه کم‌مصرف‌تر است؛ در ایران و روسیه نه: راحت شناخته می‌شود. آنتن ضعیف بیش از هر پروتکلی باتری می‌برد.',
         ru: 'В сети без блокировок (не в России и не в Иране, где его легко узнают) выберите WireGuard: он тратит меньше всего заряда. Слабый сигнал расходует больше любого протокола.',
       },
       to: '/docs/troubleshoot/performance-optimization#battery',
@@ -825,9 +830,9 @@ export const troublePath: TroublePathInput = {
   support: {
     title: { en: 'Write to support', fa: 'به پشتیبانی بنویسید', ru: 'Напишите в поддержку' },
     text: {
-      en: 'Copy this message, fill in the last lines and send it in the [live chat](/docs/services/concierge) or on [Telegram](site:telegram). A screenshot helps; never send your password.',
-      fa: 'این پیام را کپی کنید، سطرهای آخر را پر کنید و در [گفت‌وگوی زنده](/docs/services/concierge) یا [تلگرام](site:telegram) بفرستید. تصویر صفحه کمک می‌کند؛ گذرواژه را هرگز نفرستید.',
-      ru: 'Скопируйте это сообщение, заполните последние строки и отправьте в [чат](/docs/services/concierge) или в [Telegram](site:telegram). Поможет снимок экрана; пароль не присылайте никогда.',
+      en: 'Copy this message, fill in the last lines and send it in the [live chat](/docs/services/concierge) (no need to sign in) or on [Telegram](site:telegram) ([neither opens?](/docs/troubleshoot/everything-blocked#support)). A screenshot helps; never send your password.',
+      fa: 'این پیام را کپی کنید، سطرهای آخر را پر کنید و در [گفت‌وگوی زنده](/docs/services/concierge) (ورود لازم نیست) یا [تلگرام](site:telegram) بفرستید ([هیچ‌کدام باز نمی‌شود؟](/docs/troubleshoot/everything-blocked#support)). تصویر صفحه کمک می‌کند؛ گذرواژه را هرگز نفرستید.',
+      ru: 'Скопируйте это сообщение, заполните последние строки и отправьте в [чат](/docs/services/concierge) (вход не нужен) или в [Telegram](site:telegram) ([не открываются?](/docs/troubleshoot/everything-blocked#support)). Поможет снимок экрана; пароль не присылайте никогда.',
     },
     message: {
       en: 'Hello, I need help with OrbVPN.\n{answers}\nAdvice I followed, without success:\n{tried}\nDevice and system: \nNetwork (operator, Wi-Fi or mobile data): \nCountry: \nLocation and protocol in the app: \nCode or text that the app shows: ',
