@@ -5,7 +5,7 @@ import { platforms } from './platforms.ts';
 export const changeKinds = {
   added: { en: 'Added', fa: 'افزوده', ru: 'Добавлено' },
   changed: { en: 'Changed', fa: 'تغییر', ru: 'Изменено' },
-  fixed: { en: 'Fixed', fa: 'رفع اشکال', ru: 'Исправлено' },
+  fixed: { en: 'Fixed', fa: 'رفع‌شده', ru: 'Исправлено' },
   security: { en: 'Security', fa: 'امنیت', ru: 'Безопасность' },
   removed: { en: 'Removed', fa: 'حذف', ru: 'Удалено' },
   'known-issue': { en: 'Known issue', fa: 'مشکل شناخته‌شده', ru: 'Известная проблема' },
