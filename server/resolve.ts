@@ -10,7 +10,7 @@ export type Resolution =
   | { readonly kind: 'notFound'; readonly segment: string }
   | { readonly kind: 'invalid'; readonly status: 400 | 414 };
 
-export interface Output {
+export interface ServedPaths {
   /** Files that can be requested; no path leaves the output folder. */
   readonly files: { has(file: string): boolean };
   /** Targets of addresses that are not pages, by path without language. */
@@ -20,7 +20,7 @@ export interface Output {
 }
 
 /** The response per section 2 of the specification: exact paths; `.html` endings are accepted. */
-export function resolve(target: string, { files, redirects, base }: Output): Resolution {
+export function resolve(target: string, { files, redirects, base }: ServedPaths): Resolution {
   const request = readTarget(target);
   if (request.kind === 'invalid') return request;
   const { path, query } = request;
@@ -37,7 +37,7 @@ export function resolve(target: string, { files, redirects, base }: Output): Res
 
 function resolvePath(
   path: string,
-  { files, redirects }: Omit<Output, 'base'>,
+  { files, redirects }: Omit<ServedPaths, 'base'>,
   redirect: (to: string) => Resolution,
 ): Resolution {
   const notFound: Resolution = { kind: 'notFound', segment: path.split('/')[1] ?? '' };

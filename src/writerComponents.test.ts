@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type MdastNode, mdxToMdast } from 'satteri';
 import { describe, expect, it } from 'vitest';
-import { writerViews } from './components/Docs/mdxComponents.tsx';
+import { writerRenderings } from './components/Docs/mdxComponents.tsx';
 import { mdxSheets } from './components/mdx/sheets.ts';
 import { describedBy } from './content/markdown/attributes.ts';
 import { exampleSite } from './model/testing/exampleSite.ts';
@@ -30,7 +30,7 @@ describe('a component for writers', () => {
   it('has a view, unless it becomes Markdown', () => {
     const names = [...writerComponents].flatMap(([name, { kind }]) => (kind === 'replaced' ? [] : name));
     expect(names.length).toBeGreaterThan(10);
-    expect(Object.keys(writerViews)).toEqual(names);
+    expect(Object.keys(writerRenderings)).toEqual(names);
   });
 
   it('names only style sheets that exist', () => {

@@ -14,7 +14,7 @@ import { writeWorkers } from './keep/workers.ts';
 import { writeLicenses } from './licenses.ts';
 import { loadModules } from './loadModules.ts';
 import { arrangePages, readPageFiles } from './pageFiles.ts';
-import { noteParts, takeOver, unchangedParts } from './unchanged/parts.ts';
+import { noteParts, reuseFiles, unchangedParts } from './unchanged/parts.ts';
 import { sourcesStamp } from './unchanged/sourcesStamp.ts';
 import { stampsOf } from './unchanged/stamps.ts';
 
@@ -56,7 +56,7 @@ const rendering = async () => {
   const [{ default: settings }, { build }] = await Promise.all([import('../astro.config.ts'), import('astro')]);
   // In this process, so that a stopped build cannot go on writing into the next one.
   await build({ ...settings, configFile: false, root, outDir: fresh, logLevel: 'silent' });
-  takeOver(output, fresh, takenOver);
+  reuseFiles(output, fresh, takenOver);
 };
 await step('Rendering pages', rendering, () => {
   const views = allViews(site);

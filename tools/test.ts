@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { lineOf, outcomeOf, readableLog, type StepResult, summaryOf } from './test/results.ts';
+import { outcomeOf, readableLog, resultLine, type StepResult, summaryOf } from './test/results.ts';
 import { reportOf, reports, root, type Step, steps } from './test/steps.ts';
 
 const asked = process.argv.slice(2).filter((name) => name !== '--all');
@@ -55,7 +55,7 @@ async function run(step: Step): Promise<StepResult> {
   for (const command of all) endedWell &&= (await statusOf(command, step, output)) === 0;
   if (typeof output === 'number') closeSync(output);
   const result = { name, ...outcomeOf(endedWell, report), seconds: (performance.now() - since) / 1000 };
-  console.log(lineOf(result));
+  console.log(resultLine(result));
   if (result.failed > 0 && !isAlone)
     console.log(`${readableLog(readFileSync(log, 'utf8'))}\n(The full log is ${relative(root, log)}.)\n`);
   return result;

@@ -17,7 +17,7 @@ import { repeatClick, watchIslands } from './islands.ts';
 import { updateLanguageLinks } from './languages.ts';
 import { offerLostAddress } from './lostAddress.ts';
 import { measureNavbar } from './navbarHeight.ts';
-import { afterPaint, all, onPage } from './page.ts';
+import { afterPaint, onPage, queryAll } from './page.ts';
 import { platformKey } from './platform.ts';
 import { prefetchLinks, prefetchSheets } from './prefetch.ts';
 import { prefetchInSight } from './prefetchInSight.ts';
@@ -36,7 +36,7 @@ const timeout = 8000;
 function startOptional<Module>(part: HTMLElement, code: Promise<Module>, start: (module: Module) => void): void {
   inTime(code, timeout, 'Loading it').then(start, (error: unknown) => {
     console.warn('A part of the page could not be loaded.', error);
-    for (const instead of all(':scope > .without-js', part.parentElement ?? document))
+    for (const instead of queryAll(':scope > .without-js', part.parentElement ?? document))
       instead.classList.remove('without-js');
     part.remove();
   });
@@ -77,7 +77,7 @@ prefetchLinks();
 followDevices((platform) => store(platformKey, platform));
 watchCurrentEntry();
 afterPaint(() => {
-  for (const element of all('[data-feedback]')) {
+  for (const element of queryAll('[data-feedback]')) {
     // Done before the click, which needs the whole message. Touch and keys fire these events too.
     const complete = () => {
       element.removeEventListener('pointerover', complete);
@@ -90,7 +90,7 @@ afterPaint(() => {
 });
 onPage(() => void addStyles(lateStyles));
 onPage((signal) => {
-  for (const element of all('[data-keep]'))
+  for (const element of queryAll('[data-keep]'))
     startOptional(element, import('./keep/keep.ts'), ({ startKeeping }) => startKeeping(element, signal));
 });
 

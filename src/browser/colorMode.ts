@@ -1,5 +1,5 @@
 import { store } from '../dom/storage.ts';
-import { all } from './page.ts';
+import { queryAll } from './page.ts';
 
 const root = document.documentElement;
 
@@ -12,8 +12,8 @@ export function toggleColorMode(): void {
 /** Keeps the button's label current when the mode changes here or elsewhere. */
 export function labelColorMode(signal: AbortSignal): void {
   const label = () => {
-    const labelKey = root.dataset.theme === 'dark' ? 'labelDark' : 'labelLight';
-    for (const button of all('[data-color-mode]')) button.setAttribute('aria-label', button.dataset[labelKey] ?? '');
+    const key = root.dataset.theme === 'dark' ? 'labelDark' : 'labelLight';
+    for (const button of queryAll('[data-color-mode]')) button.setAttribute('aria-label', button.dataset[key] ?? '');
   };
   label();
   const observer = new MutationObserver(label);

@@ -1,6 +1,6 @@
 import { showCurrentEntry } from './currentEntry.ts';
 import { closeDelay } from './dialogs.ts';
-import { all, listen } from './page.ts';
+import { listen, queryAll } from './page.ts';
 
 /** Width for a sidebar column: 997 px at the default font size, as in the style sheets. */
 export const desktop = '(min-width: 62.3125em)';
@@ -16,7 +16,7 @@ export function showPanel(button: HTMLElement): void {
   if (drawer) drawer.dataset.panel = button.dataset.panelTo ?? 'main';
   // The pressed button is gone: the focus goes to the one in its place.
   if (drawer)
-    all('.drawer-head button', drawer)
+    queryAll('.drawer-head button', drawer)
       .find((other) => other.getClientRects().length > 0)
       ?.focus();
 }

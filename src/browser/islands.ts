@@ -2,7 +2,7 @@ import type { IslandName, IslandTexts } from '../components/Island/Island.tsx';
 import { inTime } from '../dom/inTime.ts';
 import { isReachable, reloadWith } from '../dom/reload.ts';
 import type { SearchStrings, Strings } from '../model/config/strings.ts';
-import { all } from './page.ts';
+import { queryAll } from './page.ts';
 import { loadSearchStrings, loadStrings, pageLocale } from './strings.ts';
 
 type Texts = Pick<Strings, 'error'>;
@@ -65,7 +65,7 @@ let pageLeft: AbortSignal | undefined;
 /** Loads islands on first use, or at once if the address contains their state. */
 export function watchIslands(signal: AbortSignal): void {
   pageLeft = signal;
-  for (const element of all('[data-island]')) {
+  for (const element of queryAll('[data-island]')) {
     const start = () => startIsland(element, signal);
     for (const intent of ['pointerover', 'touchstart', 'focusin'])
       element.addEventListener(intent, start, { once: true, passive: true });

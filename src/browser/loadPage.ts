@@ -2,7 +2,7 @@ import { fetchPage } from './pagesAhead.ts';
 import { loadSheet, sheetsIn } from './sheetsAhead.ts';
 
 /** A page that can replace the current one. */
-export interface LoadedPage {
+export interface NextPage {
   readonly page: Document;
   /** Its address, after redirects. */
   readonly address: URL;
@@ -11,9 +11,9 @@ export interface LoadedPage {
 /**
  * Loads a page and the style sheets that it waits for.
  * @returns undefined if only the browser can open it: another origin or build, or a redirect page
- * @throws {Error} if the request fails or the answer is not HTML
+ * @throws {Error} if the request fails or the response is not HTML
  */
-export async function loadPage(address: URL, signal: AbortSignal): Promise<LoadedPage | undefined> {
+export async function loadPage(address: URL, signal: AbortSignal): Promise<NextPage | undefined> {
   const [withoutHash = ''] = address.href.split('#');
   const fetched = await fetchPage(withoutHash, { signal });
   const finalAddress = new URL(fetched.address);

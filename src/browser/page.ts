@@ -50,6 +50,6 @@ export function listen(target: EventTarget, type: string, listener: EventListene
   signal.addEventListener('abort', () => target.removeEventListener(type, listener));
 }
 
-export function all(selector: string, within: ParentNode = document): HTMLElement[] {
+export function queryAll(selector: string, within: ParentNode = document): HTMLElement[] {
   return [...within.querySelectorAll<HTMLElement>(selector)];
 }

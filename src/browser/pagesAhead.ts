@@ -13,7 +13,7 @@ const pages = new Map<string, FetchedPage>();
 /**
  * Fetches a page, or returns the one that was fetched ahead.
  * @param address without an anchor
- * @throws {Error} if the request fails or the answer is not HTML
+ * @throws {Error} if the request fails or the response is not HTML
  */
 export async function fetchPage(address: string, options: RequestInit): Promise<FetchedPage> {
   const ahead = pages.get(address);

@@ -21,7 +21,7 @@ export function prefetchLinks(): void {
     const link = target instanceof Element && target.closest('a');
     if (link) timer = setTimeout(() => prefetch(link), pointingDelay);
   };
-  for (const sign of ['mouseover', 'focusin']) document.addEventListener(sign, consider, { passive: true });
+  for (const type of ['mouseover', 'focusin']) document.addEventListener(type, consider, { passive: true });
   // The link under the pointer, which caused this module to load.
   const link = document.querySelector<HTMLAnchorElement>('a[href]:hover, a[href]:focus');
   if (link) prefetch(link);

@@ -1,11 +1,11 @@
 import { desktop } from './drawer.ts';
-import { all } from './page.ts';
+import { queryAll } from './page.ts';
 import { fetchSheets, is3G, isFrugal, prefetch } from './prefetch.ts';
 
 /** Milliseconds for which a link must be in view. */
 const inSightDelay = 500;
 /** Most pages that one page prefetches; a reader who opens the drawer is about to leave. */
-const most = { in3G: 3, page: 6, drawer: 12 };
+const maxPrefetches = { in3G: 3, page: 6, drawer: 12 };
 
 /** Links most likely to be tapped: the next page, the first entries of the home page. */
 const likely = '.pagination [rel="next"], .door li a';
@@ -37,12 +37,12 @@ export function prefetchInSight(signal: AbortSignal): void {
     if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;
     // Links behind the open search cannot be tapped, and the index needs the network.
     if (!link.matches(firstResult) && document.querySelector('#search-dialog[open]')) return void fetchLater(link);
-    if (fetched.size >= (is3G() ? most.in3G : link.matches(inDrawer) ? most.drawer : most.page)) return;
+    if (fetched.size >= maxPrefetches[is3G() ? 'in3G' : link.matches(inDrawer) ? 'drawer' : 'page']) return;
     fetched.add(link.pathname);
     prefetch(link);
     fetchSheets();
   }
-  for (const link of all(matchMedia(desktop).matches ? likely : `${likely}, ${inDrawer}`)) observer.observe(link);
+  for (const link of queryAll(matchMedia(desktop).matches ? likely : `${likely}, ${inDrawer}`)) observer.observe(link);
 
   /** Observing it again restarts the half second: by now it may lead elsewhere. */
   const watchFirst = (list: Element) => {
@@ -54,7 +54,7 @@ export function prefetchInSight(signal: AbortSignal): void {
   const lists = new MutationObserver((changes) => {
     for (const island of new Set(changes.map(({ target }) => islandOf(target)))) if (island) watchFirst(island);
   });
-  for (const island of all('[data-island]')) {
+  for (const island of queryAll('[data-island]')) {
     lists.observe(island, { subtree: true, childList: true, attributeFilter: ['href'] });
   }
 

@@ -1,4 +1,4 @@
-import { all } from './page.ts';
+import { queryAll } from './page.ts';
 
 /** Share of the window's height, from the top, above which a heading counts as reached. */
 const readingLine = 0.25;
@@ -14,6 +14,6 @@ export function lastReached<T extends Element>(elements: readonly T[]): T | unde
  */
 export function readingPlace(): string {
   if (location.hash || scrollY === 0) return location.hash;
-  const place = lastReached(all('main :is(h2, h3, li)[id]'));
+  const place = lastReached(queryAll('main :is(h2, h3, li)[id]'));
   return place ? `#${place.id}` : '';
 }

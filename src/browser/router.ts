@@ -3,7 +3,7 @@ import { inTime } from '../dom/inTime.ts';
 import { announcePage } from './announcePage.ts';
 import { paintFirstScreen } from './firstScreen.ts';
 import { startLoadingBar } from './loadingBar.ts';
-import { type LoadedPage, loadPage } from './loadPage.ts';
+import { loadPage, type NextPage } from './loadPage.ts';
 import './start.ts?script';
 import { swapPage } from './swapPage.ts';
 
@@ -52,7 +52,7 @@ function loadWhole(to: URL): void {
   else location.href = to.href;
 }
 
-function show({ page, address }: LoadedPage, restoredTop: number | undefined): void {
+function show({ page, address }: NextPage, restoredTop: number | undefined): void {
   const onlyQuery = shown.pathname === address.pathname && shown.search !== address.search && address.hash === '';
   // A step back or another query keeps the position; otherwise the address decides.
   const top = restoredTop ?? (onlyQuery ? scrollY : undefined);

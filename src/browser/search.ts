@@ -6,7 +6,7 @@ import styles from '../styles/search.css?url';
 import { addStyles } from './addStyles.ts';
 import { closeDelay, hasDialogs } from './dialogs.ts';
 import { hydrateIsland } from './islands.ts';
-import { all, listen } from './page.ts';
+import { listen, queryAll } from './page.ts';
 import { isFrugal } from './prefetch.ts';
 import { pageLocale } from './strings.ts';
 
@@ -96,7 +96,7 @@ export function watchSearch(signal: AbortSignal): void {
   const dialog = shell();
   if (dialog) carryOver(dialog, signal);
   if (dialog) closeWhenLeft(dialog);
-  for (const opener of all('[data-search], .search-link')) watchOpener(opener);
+  for (const opener of queryAll('[data-search], .search-link')) watchOpener(opener);
   restoreTyped();
   const { activeElement } = document;
   const box = activeElement?.closest('[data-search]');

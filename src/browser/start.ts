@@ -30,8 +30,8 @@ function loadBehaviours() {
 /** The behaviours import the router; requesting both at once saves a round trip. */
 const loadAhead = () => void Promise.all([later.loadRouter(), loadBehaviours()]).catch(() => undefined);
 
-for (const sign of ['pointerover', 'touchstart', 'scroll', 'keydown', 'focusin']) {
-  addEventListener(sign, loadAhead, { once: true, passive: true, capture: true });
+for (const type of ['pointerover', 'touchstart', 'scroll', 'keydown', 'focusin']) {
+  addEventListener(type, loadAhead, { once: true, passive: true, capture: true });
 }
 
 // A click or key press that comes before the behaviours is handled once they have loaded.

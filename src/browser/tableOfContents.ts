@@ -1,8 +1,8 @@
-import { all, listen } from './page.ts';
+import { listen, queryAll } from './page.ts';
 import { lastReached } from './readingPlace.ts';
 
 export function markCurrentHeading(signal: AbortSignal): void {
-  const links = all('[data-toc] a');
+  const links = queryAll('[data-toc] a');
   const targets = links.flatMap((link) => {
     const heading = document.getElementById(decodeURIComponent(link.getAttribute('href')?.slice(1) ?? ''));
     return heading ? [{ link, heading }] : [];

@@ -1,6 +1,6 @@
 import { platforms } from '../../site/platforms.ts';
 import { store, stored } from '../dom/storage.ts';
-import { all, listen } from './page.ts';
+import { listen, queryAll } from './page.ts';
 import { chosenPlatform, platformKey } from './platform.ts';
 import { type ChoiceOf, showChosen, showTab } from './showChosen.ts';
 
@@ -12,7 +12,7 @@ const choiceOf: ChoiceOf = (group) => [ofAddress(group), group && stored(`${pref
 
 /** Shows the chosen tab of every set, and follows choices in other browser tabs. */
 export function setUpTabs(signal: AbortSignal): void {
-  for (const set of all('[data-tabs]')) {
+  for (const set of queryAll('[data-tabs]')) {
     set.dataset.ready = '';
     set.querySelector('[role="tablist"]')?.addEventListener('keydown', moveBetweenTabs);
   }
@@ -68,7 +68,7 @@ function showOne(set: HTMLElement, value: string | undefined): void {
 
 /** Hides all panels but the chosen one, with or without styles; without scripts all are open. */
 function hideOthers(): void {
-  for (const panel of all('[data-tabs] [role="tabpanel"]')) panel.hidden = panel.dataset.shown === undefined;
+  for (const panel of queryAll('[data-tabs] [role="tabpanel"]')) panel.hidden = panel.dataset.shown === undefined;
 }
 
 function openTabOfHash(): void {
@@ -102,7 +102,7 @@ function forgetInAddress(group: string): void {
 
 function moveBetweenTabs(event: Event): void {
   if (!(event instanceof KeyboardEvent) || !(event.currentTarget instanceof HTMLElement)) return;
-  const tabs = all('[role="tab"]', event.currentTarget);
+  const tabs = queryAll('[role="tab"]', event.currentTarget);
   const index = tabs.findIndex((tab) => tab.tabIndex === 0);
   const forward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   const backward = document.documentElement.dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft';

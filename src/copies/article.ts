@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DomUtils } from 'htmlparser2';
 import { writerComponents } from '../writerComponents.ts';
-import { all, type ChildNode, type Element, first, type ParentNode, parse, remove, unwrap } from './dom.ts';
+import { type ChildNode, type Element, first, type ParentNode, parse, queryAll, remove, unwrap } from './dom.ts';
 
 /** The text of a page without parts of a separate page; its children are written out. */
 export type Article = Element;
@@ -38,12 +38,12 @@ const endsSection = (node: ChildNode, { name }: Element): boolean =>
 
 /** Removes the colours of code: their spans weigh more than the code. */
 function plainCode(content: ParentNode): void {
-  for (const span of all('pre span', content)) unwrap(span);
+  for (const span of queryAll('pre span', content)) unwrap(span);
 }
 
 /** Removes attributes that only scripts or screen readers of a whole page use. */
 function plainAttributes(content: ParentNode): void {
-  for (const element of all('*', content)) {
+  for (const element of queryAll('*', content)) {
     for (const name of Object.keys(element.attribs)) {
       const isForScripts = name.startsWith('data-') && !['data-label', 'data-kind'].includes(name);
       if (isForScripts || name === 'tabindex') delete element.attribs[name];
@@ -54,7 +54,7 @@ function plainAttributes(content: ParentNode): void {
 /** Turns variants into folds, which need no scripts and little room. */
 export function foldVariants(content: ParentNode): void {
   for (const fold of copies.flatMap((copy) => copy.fold ?? [])) {
-    for (const panel of all(fold.variant, content)) {
+    for (const panel of queryAll(fold.variant, content)) {
       const label = first(fold.label, panel);
       panel.name = 'details';
       panel.attribs = panel.prev === null ? { class: 'tab', open: '' } : { class: 'tab' };
@@ -67,13 +67,13 @@ export function foldVariants(content: ParentNode): void {
 
 /** Lowers headings by a level, to 6 at most, since the copy has headings above them. */
 export function lowerHeadings(content: ParentNode): void {
-  for (const heading of all('h1, h2, h3, h4, h5, h6', content))
+  for (const heading of queryAll('h1, h2, h3, h4, h5, h6', content))
     heading.name = `h${Math.min(6, Number(heading.name.slice(1)) + 1)}`;
 }
 
 /** Embeds pictures. `base` has no final slash. @throws {Error} if one is not in `public/` */
 export function embedPictures(content: ParentNode, base: string): void {
-  for (const picture of all('img[src]', content)) {
+  for (const picture of queryAll('img[src]', content)) {
     const source = picture.attribs['src'] ?? '';
     const file = join(process.cwd(), 'public', source.slice(base.length));
     const kind = source.endsWith('.svg') ? 'svg+xml' : source.replace(/^.*\./, '');

@@ -6,7 +6,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 export type { ChildNode, Document, Element, ParentNode };
 
 /** The elements below a node that a selector names, in the order of the document. */
-export const all = (selector: string, within: ParentNode): Element[] =>
+export const queryAll = (selector: string, within: ParentNode): Element[] =>
   selectAll<ParentNode | ChildNode, Element>(selector, within);
 
 /** The first element below a node that matches a selector. */
@@ -14,7 +14,7 @@ export const first = (selector: string, within: ParentNode): Element | undefined
   selectOne<ParentNode | ChildNode, Element>(selector, within) ?? undefined;
 
 export function remove(selector: string, within: ParentNode): void {
-  for (const element of all(selector, within)) DomUtils.removeElement(element);
+  for (const element of queryAll(selector, within)) DomUtils.removeElement(element);
 }
 
 /** Puts the children of an element in its place. */

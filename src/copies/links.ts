@@ -1,4 +1,4 @@
-import { all, type Element, type ParentNode, unwrap } from './dom.ts';
+import { type Element, type ParentNode, queryAll, unwrap } from './dom.ts';
 import type { SelectedPage } from './selection.ts';
 
 export interface Places {
@@ -10,11 +10,11 @@ export interface Places {
 
 /** Makes links and ids fit a copy. Links out of it get the class `online`, releases become text. */
 export function fitLinks(content: ParentNode, from: SelectedPage, places: Places): void {
-  for (const element of all('[id]', content)) element.attribs['id'] = partId(from, element.attribs['id'] ?? '');
-  for (const element of all('[aria-labelledby], [aria-describedby], label[for]', content))
+  for (const element of queryAll('[id]', content)) element.attribs['id'] = partId(from, element.attribs['id'] ?? '');
+  for (const element of queryAll('[aria-labelledby], [aria-describedby], label[for]', content))
     for (const name of ['aria-labelledby', 'aria-describedby', 'for'])
       if (element.attribs[name] !== undefined) element.attribs[name] = partId(from, element.attribs[name]);
-  for (const link of all('a[href]', content)) fitLink(link, from, places);
+  for (const link of queryAll('a[href]', content)) fitLink(link, from, places);
 }
 
 /** The id of a part of a page in a copy; an empty id is that of the page itself. */
@@ -42,19 +42,19 @@ function fitLink(link: Element, from: SelectedPage, { home, origin, pages }: Pla
 /** Removes ids that no link of the copy names; scripts give headings new ones. */
 export function dropUnusedIds(articles: readonly ParentNode[]): void {
   const linked = new Set(
-    articles.flatMap((article) => all('a[href^="#"]', article).map((link) => link.attribs['href']?.slice(1))),
+    articles.flatMap((article) => queryAll('a[href^="#"]', article).map((link) => link.attribs['href']?.slice(1))),
   );
   for (const article of articles)
-    for (const element of all('[id]', article)) if (!linked.has(element.attribs['id'])) delete element.attribs['id'];
+    for (const part of queryAll('[id]', article)) if (!linked.has(part.attribs['id'])) delete part.attribs['id'];
 }
 
 /** Points links to missing parts at their page; on that page they become text. */
 export function repairLinks(articles: readonly { readonly key: string; readonly content: ParentNode }[]): void {
   const ids = new Set(
-    articles.flatMap(({ key, content }) => [key, ...all('[id]', content).map((element) => element.attribs['id'])]),
+    articles.flatMap(({ key, content }) => [key, ...queryAll('[id]', content).map((element) => element.attribs['id'])]),
   );
   for (const { key: from, content } of articles) {
-    for (const link of all('a[href^="#"]', content)) {
+    for (const link of queryAll('a[href^="#"]', content)) {
       const id = link.attribs['href']?.slice(1) ?? '';
       if (ids.has(id)) continue;
       const [key = ''] = id.split('--');

@@ -22,7 +22,7 @@ export function forgetTyped(): void {
   history.replaceState({ ...history.state, typed: undefined }, '');
 }
 
-/** True if the site answers within some milliseconds, so that a reload would work. */
+/** True if the site responds within some milliseconds, so that a reload would work. */
 export const isReachable = (timeout: number): Promise<boolean> =>
   fetch(location.href, { method: 'HEAD', cache: 'no-store', signal: abortAfter(timeout) }).then(
     ({ ok }) => ok,

@@ -31,7 +31,7 @@ export function readFormats(schema: GraphQLSchema, problems: Problem[]): Formats
   const formats = new Map<string, InputFormat>();
   const inputs = inputTypes(schema);
   for (const { use, values: given } of directivesOf(schema, schema.astNode, 'written', shape)) {
-    const report = (message: string) => problems.push(problemAt(use, message));
+    const report = (message: string) => problems.push(directiveProblem(use, message));
     const format = formatOf(given);
     if (typeof format === 'string') {
       report(format);
@@ -90,7 +90,7 @@ function takes(type: GraphQLInputType, format: InputFormat): boolean {
   return 'min' in format ? name === 'Int' || name === 'Float' : name === 'String';
 }
 
-export function problemAt({ loc }: DirectiveNode, message: string): Problem {
+export function directiveProblem({ loc }: DirectiveNode, message: string): Problem {
   return { level: 'error', file: schemaFile, line: loc?.startToken.line, message };
 }
 

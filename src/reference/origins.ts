@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type AccessRole, accessRoles, type InputDoc, type Operation } from '../model/api/reference.ts';
 import type { Problem } from '../model/problems/problems.ts';
 import { directivesOf } from './directives.ts';
-import { factOf, inputTypes, problemAt } from './inputFormats.ts';
+import { directiveProblem, factOf, inputTypes } from './inputFormats.ts';
 import { fieldOf, operationProblem } from './problems.ts';
 
 const shape = z.object({
@@ -132,7 +132,7 @@ function readOrigins(schema: GraphQLSchema, problems: Problem[]): ReadonlyMap<st
   const inputs = inputTypes(schema);
   for (const { use, values } of directivesOf(schema, schema.astNode, 'from', shape)) {
     const { inputs: names, ...origin } = values;
-    const report = (message: string) => problems.push(problemAt(use, `@from names ${message}.`));
+    const report = (message: string) => problems.push(directiveProblem(use, `@from names ${message}.`));
     for (const name of names) {
       if (!inputs.has(name)) report(`${name}, which is neither an argument nor an input field`);
       if (origins.has(name)) report(`${name} twice`);

@@ -9,12 +9,12 @@ export interface SchemaPart {
 }
 
 /** The line of a definition; undefined for definitions of GraphQL itself. */
-export function lineOf(place: SchemaPart | undefined): number | undefined {
+export function lineOfPart(place: SchemaPart | undefined): number | undefined {
   return place?.astNode?.name.loc?.startToken.line;
 }
 
 export function schemaProblem(place: SchemaPart | undefined, message: string): Problem {
-  return { level: 'error', file: schemaFile, line: lineOf(place), message };
+  return { level: 'error', file: schemaFile, line: lineOfPart(place), message };
 }
 
 export function operationProblem(schema: GraphQLSchema, coordinate: string, message: string): Problem {

@@ -2,7 +2,7 @@ import { schemaFile, textsFile } from '../model/api/files.ts';
 import type { Problem } from '../model/problems/problems.ts';
 import type { InlineText } from '../model/text/inlineText.ts';
 import { type Locale, type Localized, locales, localized } from '../model/text/locale.ts';
-import { lineOf, type SchemaPart } from './problems.ts';
+import { lineOfPart, type SchemaPart } from './problems.ts';
 import type { ApiTexts } from './texts.ts';
 
 const noText: InlineText = { markdown: '', content: [] };
@@ -26,7 +26,7 @@ export function createTextIndex(texts: Localized<ApiTexts>) {
     const [key, ...others] = keys;
     const name = others.length > 0 ? `${key} (or ${others.join(', ')})` : key;
     const message = `${name}: has no text in ${locales.map(textsFile).join(', ')}.`;
-    missing.set(name, { level: 'error', file: schemaFile, line: lineOf(place), message });
+    missing.set(name, { level: 'error', file: schemaFile, line: lineOfPart(place), message });
     return localized(() => noText);
   };
   return {

@@ -2,7 +2,7 @@
 export interface Answer {
   /** URL of the complete instructions. */
   readonly url: string;
-  /** The first steps, at most `mostSteps`. */
+  /** The first steps, at most `maxSteps`. */
   readonly steps: readonly string[];
   /** Number of steps in all. */
   readonly count: number;
@@ -22,7 +22,7 @@ export interface StoredSteps {
 export type StoredAnswers = Readonly<Record<string, readonly StoredSteps[] | string>>;
 
 /** Maximum number of steps on a card. */
-export const mostSteps = 3;
+export const maxSteps = 3;
 
 /** The instructions of a hit for a platform; the first ones if none is chosen. */
 export function answerOf(answers: StoredAnswers, url: string, platform: string): Answer | undefined {

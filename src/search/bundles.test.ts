@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sectionOf } from '../model/addresses/sections.ts';
-import { bundleOf, bundlesFor, pageKind } from './bundles.ts';
+import { bundleOf, bundlesFor, rankedKind } from './bundles.ts';
 
 test.each([
   ['/docs/tutorial-basics/getting-started', 'tutorials', 'core', 'tutorials'],
@@ -18,7 +18,7 @@ test.each([
   ['/markdown-page', 'pages', 'more', 'aside'],
 ] as const)('%s belongs to %s, is indexed in %s and is ranked as %s', (path, section, bundle, kind) => {
   const page = { section: sectionOf(path), url: `/ru${path}` };
-  expect([page.section, bundleOf(page), pageKind(page)]).toEqual([section, bundle, kind]);
+  expect([page.section, bundleOf(page), rankedKind(page)]).toEqual([section, bundle, kind]);
 });
 
 test('identifiers load the API reference, versions and dates load the changelog', () => {

@@ -2,7 +2,7 @@ import type { SectionId } from '../model/addresses/sections.ts';
 import type { Bundle } from './types.ts';
 
 /** Kind of a page in ranking: `provider` is for operators of a network, `guide` for the API. */
-export type PageKind = Exclude<SectionId, 'api'> | 'provider' | 'guide' | 'operation' | 'aside';
+export type RankedKind = Exclude<SectionId, 'api'> | 'provider' | 'guide' | 'operation' | 'aside';
 
 const operation = /\/docs\/api\/(?:Mutations|Queries)\/[^/]+\/./;
 const listing = /\/docs\/api(?:$|#|\/(?:Mutations|Queries|Types|schema-changelog)(?:\/|$))/;
@@ -13,15 +13,15 @@ export const platformOf = (url: string): string | undefined => aboutPlatform.exe
 
 const orbnet = /\/docs\/services\/orbnet(?:[/#]|$)/;
 
-const help: readonly PageKind[] = ['tutorials', 'troubleshooting', 'services', 'pages'];
+const help: readonly RankedKind[] = ['tutorials', 'troubleshooting', 'services', 'pages'];
 
 /** True if a page helps users of the app. */
-export const isHelp = (kind: PageKind): boolean => help.includes(kind);
+export const isHelp = (kind: RankedKind): boolean => help.includes(kind);
 
 /** True for pages about the past, whose results form one group after all others. */
-export const isHistory = (section: SectionId | PageKind): boolean => section === 'changelog' || section === 'blog';
+export const isHistory = (section: SectionId | RankedKind): boolean => section === 'changelog' || section === 'blog';
 
-export function pageKind({ section, url }: { readonly section: SectionId; readonly url: string }): PageKind {
+export function rankedKind({ section, url }: { readonly section: SectionId; readonly url: string }): RankedKind {
   if (operation.test(url)) return 'operation';
   if (listing.test(url) || forContributors.test(url)) return 'aside';
   if (orbnet.test(url)) return 'provider';

@@ -5,7 +5,7 @@ import type { Analyser } from './analysis/analyser.ts';
 import { analyser as en } from './analysis/en.ts';
 import { analyser as fa } from './analysis/fa.ts';
 import { analyser as ru } from './analysis/ru.ts';
-import { pageKind } from './bundles.ts';
+import { rankedKind } from './bundles.ts';
 import { createSearchEngine, type SearchEngine } from './engine.ts';
 import { buildIndexes } from './indexBuilder.ts';
 import type { SearchOptions, SearchRecord, Segment } from './types.ts';
@@ -483,7 +483,7 @@ test('among equivalent pages, those for the current audience come first', () => 
   const pages = paths.map((path) => page(path, 'Refund'));
   const engine = wholeEngine(en, pages);
   const kinds = (query: string, options: SearchOptions = {}) =>
-    engine.search(query, options).hits.map(pageKind).join(' ');
+    engine.search(query, options).hits.map(rankedKind).join(' ');
   expect([kinds('refund'), kinds('cannot refund'), kinds('refund', { professional: true })]).toEqual([
     'tutorials troubleshooting services business guide provider pages aside aside operation changelog blog',
     'troubleshooting tutorials services business guide provider pages aside aside operation changelog blog',

@@ -104,7 +104,7 @@ function rank(candidates: readonly Candidate[], plan: Plan): Candidate[] {
   const placeScore = ({ record, score }: Candidate) => (record.heading === '' ? score * topShare : score);
   const pages = new Map<LoadedPage, { readonly score: number; readonly place: Candidate }>();
   for (const candidate of candidates) {
-    if (candidate.isLacking) continue;
+    if (candidate.isBelowCoverage) continue;
     const { page } = candidate.record;
     const { score, place } = pages.get(page) ?? { score: 0, place: candidate };
     const better = placeScore(candidate) > placeScore(place);
@@ -172,9 +172,9 @@ export function createSearchEngine(analyser: Analyser): SearchEngine {
     return withoutBody ? ['core-body', ...others] : others;
   }
 
-  function hitOf({ record, score, terms: termsOf }: Candidate): EngineHit {
+  function hitOf({ record, score, matchedTerms }: Candidate): EngineHit {
     const { bundle, number, textFile, page, heading } = record;
-    const terms = termsOf();
+    const terms = matchedTerms();
     const marked = (text: string) => segments(text, findMarks(text, terms));
     const source = texts.get(bundle)?.[number] ?? '';
     return {

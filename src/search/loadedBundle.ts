@@ -1,5 +1,5 @@
 import { type Analyser, termsOf } from './analysis/analyser.ts';
-import { type PageKind, pageKind } from './bundles.ts';
+import { type RankedKind, rankedKind } from './bundles.ts';
 import { fieldBoosts } from './ranking.ts';
 import type { Bundle } from './types.ts';
 import {
@@ -15,7 +15,7 @@ import {
 } from './wire.ts';
 
 export interface LoadedPage extends Omit<WirePage, 'headings'> {
-  readonly kind: PageKind;
+  readonly kind: RankedKind;
 }
 
 export interface LoadedRecord {
@@ -84,7 +84,7 @@ export function loadBundle(file: IndexFile, analyser: Analyser, body?: BodyFile)
 function readRecords(file: IndexFile, analyser: Analyser): NewRecord[] {
   const textFiles = file.parts.flatMap((size, textFile) => Array.from({ length: size }, () => textFile));
   const places = file.pages.flatMap(({ headings, ...page }) => {
-    const loaded = { ...page, kind: pageKind(page) };
+    const loaded = { ...page, kind: rankedKind(page) };
     return [['', ''] as const, ...headings].map(([heading, anchor]) => ({ page: loaded, heading, anchor }));
   });
   return places.map((place, number) => ({

@@ -1,6 +1,6 @@
 // Every number that decides the order of results: see docs/search.md.
 
-import type { PageKind } from './bundles.ts';
+import type { RankedKind } from './bundles.ts';
 
 /** Weight of a match by its field; `page` is the title of the page above a heading. */
 export const fieldBoosts = {
@@ -17,7 +17,7 @@ export const fieldBoosts = {
 /** Audience of a query, by its words: a `professional`, a reader in trouble, or any other. */
 export type Audience = 'reader' | 'troubled' | 'professional';
 
-const forReaders: Readonly<Record<PageKind, number>> = {
+const forReaders: Readonly<Record<RankedKind, number>> = {
   tutorials: 1.3,
   troubleshooting: 1,
   services: 1,
@@ -32,7 +32,7 @@ const forReaders: Readonly<Record<PageKind, number>> = {
 };
 
 /** Help before history; guides before operations, whose titles match the queries for guides. */
-export const pageWeights: Readonly<Record<Audience, Readonly<Record<PageKind, number>>>> = {
+export const pageWeights: Readonly<Record<Audience, Readonly<Record<RankedKind, number>>>> = {
   reader: forReaders,
   troubled: { ...forReaders, tutorials: 1.1, troubleshooting: 1.25 },
   professional: {

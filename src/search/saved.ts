@@ -14,15 +14,15 @@ export interface Favourite {
   readonly note?: string | undefined;
 }
 
-const mostRecent = 6;
-const mostFavourites = 20;
+const maxRecent = 6;
+const maxFavourites = 20;
 
 export const nothingSaved: Saved = { recent: [], favourites: [] };
 
 export function withRecent(saved: Saved, query: string): Saved {
   const trimmed = query.trim();
   if (trimmed === '') return saved;
-  return { ...saved, recent: [trimmed, ...withoutRecent(saved, trimmed).recent].slice(0, mostRecent) };
+  return { ...saved, recent: [trimmed, ...withoutRecent(saved, trimmed).recent].slice(0, maxRecent) };
 }
 
 export function withoutRecent(saved: Saved, query: string): Saved {
@@ -37,7 +37,7 @@ export function isFavourite(saved: Saved, url: string): boolean {
 export function toggleFavourite(saved: Saved, favourite: Favourite): Saved {
   const others = saved.favourites.filter(({ url }) => url !== favourite.url);
   const added = isFavourite(saved, favourite.url) ? [] : [favourite];
-  return { ...saved, favourites: [...added, ...others].slice(0, mostFavourites) };
+  return { ...saved, favourites: [...added, ...others].slice(0, maxFavourites) };
 }
 
 /** Reads the storage, ignoring entries of other versions or scripts. */

@@ -23,7 +23,7 @@ export interface SearchSession {
   end(): void;
 }
 
-/** Milliseconds within which most results arrive: until then the views show the old ones. */
+/** Milliseconds within which most results arrive: until then the old ones stay visible. */
 const loadingDelay = 100;
 
 /** Milliseconds after which loading counts as stalled. */
@@ -36,7 +36,7 @@ interface Question {
   readonly options: AskOptions;
 }
 
-/** Runs the searches of one view with a provider. */
+/** Runs the searches of one dialog or page with a provider. */
 export function createSearchSession(provider: SearchProvider): SearchSession {
   const listeners = new Set<() => void>();
   let state = idle;

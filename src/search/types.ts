@@ -58,7 +58,7 @@ export interface Hit {
   readonly excerpt: readonly Segment[];
   /** True if it is outside the site. Hosted search only. */
   readonly external?: boolean;
-  /** True if an excerpt follows, for which views reserve space. Embedded search only. */
+  /** True if an excerpt follows, for which its row reserves space. Embedded search only. */
   readonly awaitsExcerpt?: boolean;
   /** The steps that the card of the first hit shows. Embedded search only. */
   readonly answer?: Answer;

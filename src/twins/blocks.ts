@@ -2,7 +2,7 @@ import { type ChildNode, type Element, isTag, isText } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { componentBlocks, endsInVariant } from './components.ts';
 import { contentNodes, elementsOf, findInside, hasClass } from './elements.ts';
-import { lineOf, paragraphOf, type Resolve } from './inlines.ts';
+import { inlineMarkdown, paragraphOf, type Resolve } from './inlines.ts';
 import { heading, list, quote, table } from './markdown.ts';
 import type { TwinContext } from './twinContext.ts';
 
@@ -77,7 +77,7 @@ function blockOf(element: Element, context: TwinContext): string[] {
     case 'h5':
     case 'h6':
       context.level = Number(element.name.slice(1));
-      return [heading(lineOf(element.children, resolve), context.level, idOfHeading(element))];
+      return [heading(inlineMarkdown(element.children, resolve), context.level, idOfHeading(element))];
     case 'ul':
       return listOf(element, context, () => '- ');
     case 'ol': {
@@ -116,7 +116,7 @@ function termsOf(element: Element, context: TwinContext): string[][] {
   const parts = elementsOf(element).flatMap((part) => (part.name === 'div' ? elementsOf(part) : [part]));
   const terms: string[] = [];
   for (const part of parts) {
-    const text = lineOf(part.children, context.resolve);
+    const text = inlineMarkdown(part.children, context.resolve);
     if (part.name === 'dt') terms.push(text.startsWith('`') ? text : `**${text}**`);
     else terms.push(`${terms.pop() ?? ''}: ${text}`);
   }
@@ -142,6 +142,6 @@ function cellOf(cell: Element, resolve: Resolve): string {
 function linesOf(nodes: readonly ChildNode[], resolve: Resolve): string[] {
   const inside = contentNodes(nodes);
   const isLine = (node: ChildNode) => isTag(node) && (blockElements.has(node.name) || node.name === 'li');
-  if (!inside.some(isLine)) return [lineOf(inside, resolve)];
+  if (!inside.some(isLine)) return [inlineMarkdown(inside, resolve)];
   return inside.filter(isTag).flatMap((element) => linesOf(element.children, resolve));
 }

@@ -5,14 +5,14 @@ import { languageNames, languageOf } from '../model/content/codeMeta.ts';
 import { fill } from '../model/text/messages.ts';
 import { writerComponents } from '../writerComponents.ts';
 import { contentNodes, elementsOf, findInside, hasClass } from './elements.ts';
-import { lineOf } from './inlines.ts';
+import { inlineMarkdown } from './inlines.ts';
 import { codeBlock, codeSpan, escapeText, heading, list, quote } from './markdown.ts';
 import type { TwinContext } from './twinContext.ts';
 
 type Write = (element: Element, context: TwinContext) => string[];
 
 const titleOf = (node: ChildNode | undefined, { resolve }: TwinContext): string =>
-  node && isTag(node) ? lineOf(node.children, resolve) : '';
+  node && isTag(node) ? inlineMarkdown(node.children, resolve) : '';
 
 /** A block quote that begins with the title. */
 function admonition(element: Element, context: TwinContext): string[] {
@@ -46,7 +46,7 @@ const drawing: Write = (element, { resolve }) => {
   const lines = labelOf(element)
     .split('\n')
     .map((line) => [escapeText(line)]);
-  return [`**${lineOf(captionNodes(element), resolve)}**`, list(lines, (index) => `${index + 1}. `)];
+  return [`**${inlineMarkdown(captionNodes(element), resolve)}**`, list(lines, (index) => `${index + 1}. `)];
 };
 
 /** GitHub would link e-mail addresses outside code; those of pictures are nobody's. */
@@ -80,8 +80,8 @@ function fields(element: Element, context: TwinContext): string[] {
   const items = elementsOf(element).map((item) => {
     const parts = elementsOf(item);
     const head = parts.filter(({ name }) => !['details', 'span', 'ul'].includes(name));
-    const meaning = parts.filter(({ name }) => name === 'span').map((part) => lineOf(part.children, context.resolve));
-    const summary = [head.map((part) => lineOf([part], context.resolve)).join(' '), ...meaning].join(' — ');
+    const words = parts.flatMap((part) => (part.name === 'span' ? inlineMarkdown(part.children, context.resolve) : []));
+    const summary = [head.map((part) => inlineMarkdown([part], context.resolve)).join(' '), ...words].join(' — ');
     const below = parts.flatMap((part) => (part.name === 'details' ? elementsOf(part) : [part]));
     return [summary, ...below.filter(({ name }) => name === 'ul').flatMap((inner) => fields(inner, context))];
   });

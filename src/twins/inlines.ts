@@ -15,7 +15,7 @@ const spaces = /[ \t\n\r\f]+/g;
 const punctuation = /[\p{P}\p{S}\s]/u;
 
 /** The text of a heading, cell or term: one line. */
-export const lineOf = (nodes: readonly ChildNode[], resolve: Resolve): string =>
+export const inlineMarkdown = (nodes: readonly ChildNode[], resolve: Resolve): string =>
   join(piecesOf(nodes, resolve)).replace(/\\?\n/g, ' ').trim();
 
 /** The text of a paragraph; its line breaks stay. */
@@ -83,7 +83,7 @@ function link(element: Element, resolve: Resolve): Piece[] {
   const { href } = element.attribs;
   if (href === undefined || hasClass(element, 'anchor') || hasClass(element, 'figure'))
     return piecesOf(element.children, resolve);
-  const text = lineOf(element.children, resolve) || escapeText(element.attribs['aria-label'] ?? '');
+  const text = inlineMarkdown(element.children, resolve) || escapeText(element.attribs['aria-label'] ?? '');
   return text === '' ? [] : [{ kind: 'link', markdown: `[${text}](${destination(resolve(href))})` }];
 }
 

@@ -1,5 +1,5 @@
 import { passagesOf } from './passages.ts';
-import { rules } from './rules.ts';
+import { calques } from './rules.ts';
 
 /** The phrases of a file that no native engineer would write, as sentences with file and line. */
 export function findings(file: string, source: string): readonly string[] {
@@ -7,7 +7,7 @@ export function findings(file: string, source: string): readonly string[] {
     // A phrase may go on in the next line, behind the star of a comment.
     const line = text.replace(/\n[ \t]*(?:\*(?!\/)|\/\/)?/g, (between) => ' '.repeat(between.length));
     const flat = line.replace(/ +/g, ' ');
-    return rules.flatMap(({ found, right }) =>
+    return calques.flatMap(({ found, right }) =>
       [...flat.matchAll(new RegExp(found, `${found.flags}g`))].map(({ 0: phrase, index }) => {
         const before = offsetIn(line, index);
         const number = source.slice(0, start + before).split('\n').length;

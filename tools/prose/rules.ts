@@ -1,5 +1,5 @@
 /** A word or phrase that a native engineer would not write here. */
-export interface Rule {
+export interface Calque {
   /** Matches the phrase; a line break counts as a space. */
   readonly found: RegExp;
   /** Ways to say it. */
@@ -10,7 +10,7 @@ const possessive = "(?:its|their|his|her|our|your|one's)";
 const comparative = '(?:longer|more|less|fewer|faster|slower)';
 
 /** Calques and archaisms of this repository; docs/code.md has examples. */
-export const rules: readonly Rule[] = [
+export const calques: readonly Calque[] = [
   { found: /\ball the same\b/i, right: '"anyway", "after all"' },
   { found: /\banew\b/i, right: '"again"' },
   { found: /\bbeside\b/i, right: '"next to", "besides" or "as well as"' },

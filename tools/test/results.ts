@@ -56,7 +56,7 @@ export function outcomeOf(endedWell: boolean, report?: string): Outcome {
 }
 
 /** `✓ unit  1561 passed  61 s` */
-export function lineOf({ name, passed, failed, seconds }: StepResult): string {
+export function resultLine({ name, passed, failed, seconds }: StepResult): string {
   const counts = `${String(passed).padStart(5)} passed${failed > 0 ? `, ${failed} failed` : ''}`;
   return `${failed > 0 ? '✗' : '✓'} ${name.padEnd(14)}${counts.padEnd(25)}${seconds.toFixed(0).padStart(5)} s`;
 }
@@ -69,7 +69,7 @@ export function summaryOf(results: readonly StepResult[], seconds: number): stri
     ...(flaky.length > 0 ? ['', 'Passed only at the second try; find the race:', ...flaky] : []),
     '',
     `The steps, ${(seconds / 60).toFixed(1)} min in all:`,
-    ...results.map(lineOf),
+    ...results.map(resultLine),
     '',
     `${sum('passed')} passed, ${sum('failed')} failed`,
   ].join('\n');

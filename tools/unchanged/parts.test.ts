@@ -5,7 +5,7 @@ import { addressOf, allViews } from '../../src/model/site.ts';
 import { exampleSite } from '../../src/model/testing/exampleSite.ts';
 import { locales } from '../../src/model/text/locale.ts';
 import { folderForEachTest, writeIn } from '../../tests/temporaryFolder.ts';
-import { noteParts, takeOver, unchangedParts } from './parts.ts';
+import { noteParts, reuseFiles, unchangedParts } from './parts.ts';
 
 const site = exampleSite();
 const views = allViews(site).filter(({ path }) => ['/', '/pages', '/search'].includes(path));
@@ -52,7 +52,7 @@ describe('A page, a file or a folder of the previous output', () => {
     const files = new Set([...unchangedParts(dist, list, stamps).values()].flat());
     expect(files.size).toBe(18);
     writeIn(fresh, 'ru/pages.md', 'rendered again');
-    takeOver(dist, fresh, files);
+    reuseFiles(dist, fresh, files);
     expect(readFileSync(join(fresh, 'ru/pages.md'), 'utf8')).toBe('rendered again');
     for (const file of ['en/index.html', 'en/index.md', 'ru/pages.html', 'search/ru/words/a.json'])
       expect([readFileSync(join(fresh, file), 'utf8'), statSync(join(fresh, file)).mtimeMs]).toEqual([

@@ -57,7 +57,7 @@ export function noteParts(folder: string, list: string, stamps: ReadonlyMap<stri
 }
 
 /** Puts files of an earlier output into a new one that lacks them, by links if possible. */
-export function takeOver(from: string, to: string, files: ReadonlySet<string>): void {
+export function reuseFiles(from: string, to: string, files: ReadonlySet<string>): void {
   for (const folder of new Set([...files].map(dirname))) mkdirSync(join(to, folder), { recursive: true });
   for (const file of files) {
     const [source, target] = [join(from, file), join(to, file)];

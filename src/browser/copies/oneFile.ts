@@ -4,7 +4,7 @@ import type { Analyser } from '../../search/analysis/analyser.ts';
 import type { SearchEngine } from '../../search/engine.ts';
 import type { Hit, SearchRecord } from '../../search/types.ts';
 import { wholeEngine } from '../../search/wholeEngine.ts';
-import { all } from '../page.ts';
+import { queryAll } from '../page.ts';
 
 /** Most passages listed at once. */
 const shown = 12;
@@ -30,7 +30,7 @@ function switchColorMode(): void {
 /** Opens all folds for printing, and the fold around the target of an address. */
 function openFolds(): void {
   addEventListener('beforeprint', () => {
-    for (const fold of all('details')) fold.setAttribute('open', '');
+    for (const fold of queryAll('details')) fold.setAttribute('open', '');
   });
   const openAround = () => {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
@@ -79,7 +79,7 @@ function engineOf(analyser: Analyser): SearchEngine {
 
 /** One record for each page of the file, and one for each heading in it. */
 function recordsOfPage(): SearchRecord[] {
-  return all('.page').flatMap((page): SearchRecord[] => {
+  return queryAll('.page').flatMap((page): SearchRecord[] => {
     const url = page.id;
     const title = page.querySelector('h2')?.textContent ?? '';
     const shared = { url, section: 'pages', title, path: [], asked: [] } as const;

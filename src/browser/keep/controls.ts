@@ -1,10 +1,10 @@
-import { all } from '../page.ts';
+import { queryAll } from '../page.ts';
 import type { KeepView } from './view.ts';
 
 /** Shows a view in the controls of the page. */
 export function showView(element: HTMLElement, view: KeepView): void {
   const focused = document.activeElement;
-  for (const control of all('[data-control]', element))
+  for (const control of queryAll('[data-control]', element))
     control.hidden = !view.controls.some((name) => name === control.dataset.control);
   // Otherwise the focus would move to the top of the page.
   if (focused?.closest('[data-keep] [hidden]'))

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { byFolder, type KeepList, type KeptFile, sumDigits } from '../../model/config/keep.ts';
-import { download, type FileCache, OtherFile, plan } from './download.ts';
+import { download, type FileCache, OtherFile, planDownload } from './download.ts';
 
 const top = 'https://docs.test/';
 const quick = { attempts: 4, retryDelay: 1, silenceTimeout: 1000 };
@@ -67,7 +67,7 @@ async function store(
   signal = new AbortController().signal,
   retries = quick,
 ) {
-  const made = await plan({ list, scope: 'guides', top, cache, others });
+  const made = await planDownload({ list, scope: 'guides', top, cache, others });
   const kept: string[] = [];
   await download({ plan: made, top, cache, signal, onFile: ([key]) => kept.push(key), retries });
   return kept.sort();
@@ -91,7 +91,7 @@ test('Checking for stored files leaves no response open', async () => {
   await store(listOf('1', pages), old);
   const responses = await old.matchAll();
   const others = [{ ...old, matchAll: async () => responses }];
-  await plan({ list: listOf('2', pages), scope: 'guides', top, cache: undefined, others });
+  await planDownload({ list: listOf('2', pages), scope: 'guides', top, cache: undefined, others });
   expect(responses.filter(({ bodyUsed }) => !bodyUsed)).toEqual([]);
 });
 

@@ -30,7 +30,7 @@ const usualRetries: Retries = { attempts: 6, retryDelay: 1500, silenceTimeout: 2
 const inParallel = 3;
 
 /** Files of a scope, by what has to be done for them. */
-export interface Plan {
+export interface DownloadPlan {
   /** Already in the cache. */
   readonly there: readonly KeptFile[];
   /** Unchanged in the cache of another build. */
@@ -50,7 +50,7 @@ interface Target {
 }
 
 /** Compares the caches with the list. */
-export async function plan({ list, scope, top, cache, others }: Target): Promise<Plan> {
+export async function planDownload({ list, scope, top, cache, others }: Target): Promise<DownloadPlan> {
   const storedUrls = new Set((await cache?.keys())?.map(({ url }) => url));
   const sumsOf = async (from: FileCache) => {
     const responses = await from.matchAll();
@@ -76,7 +76,7 @@ export async function plan({ list, scope, top, cache, others }: Target): Promise
 const nameOf = (key: string, sum: string): string => `${sum} ${key}`;
 
 interface Download {
-  readonly plan: Plan;
+  readonly plan: DownloadPlan;
   readonly top: string;
   readonly cache: FileCache;
   /** Ends the download when the reader pauses it. */
@@ -176,7 +176,7 @@ export async function fetchAll(
       timer = startTimer();
     }
     const { ok, status } = response;
-    if (!ok && status !== 404) throw new Error(`${url} was answered with status ${status}.`);
+    if (!ok && status !== 404) throw new Error(`${url} returned status ${status}.`);
     return { response, content: new Blob(chunks) };
   } finally {
     clearTimeout(timer);

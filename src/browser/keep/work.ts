@@ -8,7 +8,7 @@ import {
   scopes,
   sizeOfDownload,
 } from '../../model/config/keep.ts';
-import { download, fetchAll, isFull, OtherFile, type Plan, plan } from './download.ts';
+import { type DownloadPlan, download, fetchAll, isFull, OtherFile, planDownload } from './download.ts';
 import type { KeepEvent, Obstacle, Stored } from './state.ts';
 import { cacheName, deleteCaches, type KeptCache, keptCaches, listIn, replaceCaches } from './store.ts';
 
@@ -84,7 +84,7 @@ async function loadList({ language, signal }: Work): Promise<KeepList> {
   return JSON.parse(await content.text());
 }
 
-async function planOf({ language }: Work, list: KeepList, scope: Scope): Promise<Plan> {
+async function planOf({ language }: Work, list: KeepList, scope: Scope): Promise<DownloadPlan> {
   let cache: Cache | undefined;
   const others: Cache[] = [];
   for (const kept of await allKept()) {
@@ -93,7 +93,7 @@ async function planOf({ language }: Work, list: KeepList, scope: Scope): Promise
     if (kept.scope === scope && kept.build === list.build) cache = opened;
     else others.push(opened);
   }
-  return plan({ list, scope, top, cache, others });
+  return planDownload({ list, scope, top, cache, others });
 }
 
 const sizeOfRest = async (...target: Parameters<typeof planOf>): Promise<number> =>

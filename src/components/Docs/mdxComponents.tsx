@@ -15,20 +15,20 @@ function Cell({ style: _, ...props }: ComponentProps<'td'>) {
   return <td {...props} />;
 }
 
-type AnyViews = Readonly<Record<string, ComponentType>>;
+type AnyRenderings = Readonly<Record<string, ComponentType>>;
 
-const modules = import.meta.glob<{ readonly views?: AnyViews }>(
+const modules = import.meta.glob<{ readonly renderings?: AnyRenderings }>(
   ['../mdx/*/*.tsx', '../../product/*/*.tsx', '!**/*.test.tsx'],
   { eager: true },
 );
-const views: AnyViews = Object.assign({}, ...Object.values(modules).map((module) => module.views));
+const renderings: AnyRenderings = Object.assign({}, ...Object.values(modules).map((module) => module.renderings));
 
-export const writerViews: AnyViews = Object.fromEntries(
+export const writerRenderings: AnyRenderings = Object.fromEntries(
   [...writerComponents].flatMap(([name, { kind }]) => {
     if (kind === 'replaced') return [];
-    const view = views[name];
-    if (!view) throw new Error(`<${name}> is described by a *.writer.ts, but no module next to it has a view of it.`);
-    return [[name, view]];
+    const rendering = renderings[name];
+    if (!rendering) throw new Error(`<${name}> is described by a *.writer.ts, but no module next to it renders it.`);
+    return [[name, rendering]];
   }),
 );
 
@@ -40,5 +40,5 @@ export const mdxComponents: Readonly<Record<string, unknown>> = {
   table: Table,
   th: HeaderCell,
   td: Cell,
-  ...writerViews,
+  ...writerRenderings,
 };

@@ -1,13 +1,13 @@
 import { type GraphQLInputObjectType, getNullableType, isInputObjectType, isListType } from 'graphql';
 import { type Draft, type DraftFields, fieldsOf, itemsOf } from '../../reference/builder/draft.ts';
-import { type Slot, slotOf } from '../../reference/builder/readDraft.ts';
+import { type FormInput, formInputOf } from '../../reference/builder/readDraft.ts';
 import { useFields } from './FieldsContext.tsx';
 import { LeafField } from './LeafField.tsx';
 import { ListField } from './ListField.tsx';
 import { OptionalPart } from './OptionalPart.tsx';
 
 interface Props {
-  readonly slots: readonly Slot[];
+  readonly inputs: readonly FormInput[];
   readonly drafts: DraftFields;
   /** Path of the parent, with a final dot. */
   readonly prefix?: string;
@@ -15,19 +15,19 @@ interface Props {
 }
 
 /** A field for every argument or every field of an input object. */
-export function InputFields({ slots, drafts, prefix = '', onChange }: Props) {
+export function InputFields({ inputs, drafts, prefix = '', onChange }: Props) {
   const { demands } = useFields();
   return (
     <div className="builder-fields">
-      {slots.map((slot) => {
-        const path = `${prefix}${slot.name}`;
+      {inputs.map((input) => {
+        const path = `${prefix}${input.name}`;
         return (
           <InputField
-            key={slot.name}
-            slot={{ ...slot, required: slot.required || demands.mandatory.includes(path) }}
+            key={input.name}
+            input={{ ...input, required: input.required || demands.mandatory.includes(path) }}
             path={path}
-            draft={drafts[slot.name]}
-            onChange={(draft) => onChange({ ...drafts, [slot.name]: draft })}
+            draft={drafts[input.name]}
+            onChange={(draft) => onChange({ ...drafts, [input.name]: draft })}
           />
         );
       })}
@@ -36,7 +36,7 @@ export function InputFields({ slots, drafts, prefix = '', onChange }: Props) {
 }
 
 export interface FieldProps {
-  readonly slot: Slot;
+  readonly input: FormInput;
   /** Path of the value: `userProfile.birthDate`, `gateways.0`. */
   readonly path: string;
   readonly draft: Draft;
@@ -44,7 +44,7 @@ export interface FieldProps {
 }
 
 export function InputField({ draft, ...props }: FieldProps) {
-  const type = getNullableType(props.slot.type);
+  const type = getNullableType(props.input.type);
   if (isInputObjectType(type)) return <ObjectField {...props} type={type} fields={fieldsOf(draft)} />;
   if (isListType(type)) return <ListField {...props} type={type} items={itemsOf(draft)} />;
   return <LeafField {...props} type={type} text={typeof draft === 'string' ? draft : ''} />;
@@ -57,11 +57,11 @@ interface ObjectFieldProps extends Omit<FieldProps, 'draft'> {
 }
 
 /** Renders the fields of an input object in a nested fieldset. */
-function ObjectField({ slot, path, type, fields, onChange }: ObjectFieldProps) {
+function ObjectField({ input, path, type, fields, onChange }: ObjectFieldProps) {
   return (
-    <OptionalPart slot={slot} path={path} draft={fields} onChange={onChange}>
+    <OptionalPart input={input} path={path} draft={fields} onChange={onChange}>
       <InputFields
-        slots={Object.values(type.getFields()).map(slotOf)}
+        inputs={Object.values(type.getFields()).map(formInputOf)}
         drafts={fields ?? {}}
         prefix={`${path}.`}
         onChange={onChange}

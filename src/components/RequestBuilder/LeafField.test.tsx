@@ -11,12 +11,12 @@ import { LeafField } from './LeafField.tsx';
 
 type Props = ComponentProps<typeof LeafField>;
 
-function show(type: Props['type'], slot: Partial<Props['slot']>, text: string, mistakes: readonly Mistake[] = []) {
+function show(type: Props['type'], input: Partial<Props['input']>, text: string, mistakes: readonly Mistake[] = []) {
   const findPlace = () => ({ meaning: 'Where to write.', typePage: undefined });
-  const whole = { name: 'email', type, required: true, ...slot };
+  const whole = { name: 'email', type, required: true, ...input };
   document.body.innerHTML = renderToStaticMarkup(
     <FieldsProvider value={{ locale: 'en', strings: en, mistakes, findPlace, demands: noDemands }}>
-      <LeafField slot={whole} path="email" type={type} text={text} onChange={() => undefined} />
+      <LeafField input={whole} path="email" type={type} text={text} onChange={() => undefined} />
     </FieldsProvider>,
   );
 }

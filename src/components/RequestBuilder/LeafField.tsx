@@ -3,7 +3,7 @@ import type { InputFormat, TextFormat } from '../../model/api/demands.ts';
 import type { Strings } from '../../model/config/strings.ts';
 import { choices } from '../../reference/builder/draft.ts';
 import { nullText } from '../../reference/builder/leafValue.ts';
-import type { Slot } from '../../reference/builder/readDraft.ts';
+import type { FormInput } from '../../reference/builder/readDraft.ts';
 import { inputPath } from '../../reference/demands.ts';
 import { formatExample } from '../../reference/formats.ts';
 import { scalarExample } from '../../reference/scalars.ts';
@@ -17,21 +17,21 @@ interface Props extends Omit<FieldProps, 'draft'> {
 }
 
 /** A scalar or enum, typed or chosen, with its format and mistakes below. */
-export function LeafField({ slot, path, type, text, onChange }: Props) {
+export function LeafField({ input, path, type, text, onChange }: Props) {
   const { mistakes, findPlace, demands } = useFields();
   const fieldId = `builder-${path}`;
   const mistake = mistakes.find((candidate) => candidate.path === path);
   const format = demands.formats[inputPath(path)];
-  const place = findPlace(path);
-  const hints = useHints({ type, text }, format, place?.meaning);
+  const doc = findPlace(path);
+  const hints = useHints({ type, text }, format, doc?.meaning);
   const described = [...hints.map(([name]) => name), ...(mistake ? ['mistake'] : [])];
   return (
     <div className="builder-field">
       <label htmlFor={fieldId}>
-        <FieldName slot={slot} typePage={isEnumType(type) || scalarExample(type.name) ? place?.typePage : undefined} />
+        <FieldName input={input} typePage={isEnumType(type) || scalarExample(type.name) ? doc?.typePage : undefined} />
       </label>
       <LeafControl
-        {...{ slot, type, format }}
+        {...{ input, type, format }}
         id={fieldId}
         value={text}
         isWrong={mistake !== undefined}
@@ -43,7 +43,7 @@ export function LeafField({ slot, path, type, text, onChange }: Props) {
           {hint}
         </p>
       ))}
-      {isEnumType(type) && place && <ValueList type={type} />}
+      {isEnumType(type) && doc && <ValueList type={type} />}
       {mistake && (
         <p id={`${fieldId}-mistake`} className="builder-mistake">
           <MistakeText mistake={mistake} />
@@ -74,7 +74,7 @@ function useHints({ type, text }: Pick<Props, 'type' | 'text'>, format: InputFor
   return Object.entries(hints).filter(([, hint]) => hint);
 }
 
-interface ControlProps extends Pick<Props, 'slot' | 'type' | 'onChange'> {
+interface ControlProps extends Pick<Props, 'input' | 'type' | 'onChange'> {
   readonly format: InputFormat | undefined;
   readonly id: string;
   readonly value: string;
@@ -83,7 +83,7 @@ interface ControlProps extends Pick<Props, 'slot' | 'type' | 'onChange'> {
 }
 
 /** A list of choices, or a field with one or several lines. */
-function LeafControl({ slot, type, format, id, value, isWrong, describedBy, onChange }: ControlProps) {
+function LeafControl({ input, type, format, id, value, isWrong, describedBy, onChange }: ControlProps) {
   const { builder } = useFields().strings.api;
   const options = format && 'values' in format ? format.values : choices(type);
   const control = {
@@ -92,7 +92,7 @@ function LeafControl({ slot, type, format, id, value, isWrong, describedBy, onCh
     value,
     // Formatted values are Latin, and an empty field should be aligned like them.
     dir: type.name === 'String' && !format ? 'auto' : 'ltr',
-    'aria-required': slot.required,
+    'aria-required': input.required,
     'aria-invalid': isWrong,
     'aria-describedby': describedBy,
     onChange: ({ target }: { readonly target: { readonly value: string } }) => onChange(target.value),
@@ -100,19 +100,19 @@ function LeafControl({ slot, type, format, id, value, isWrong, describedBy, onCh
   if (options.length > 0)
     return (
       <select {...control}>
-        {(!slot.required || value === '') && <option value="">{builder.notSet}</option>}
+        {(!input.required || value === '') && <option value="">{builder.notSet}</option>}
         {options.map((option) => (
           <option key={option}>{option}</option>
         ))}
-        {!slot.required && <option>{nullText}</option>}
+        {!input.required && <option>{nullText}</option>}
       </select>
     );
-  if (longTexts.test(slot.name)) return <textarea {...control} rows={3} />;
+  if (longTexts.test(input.name)) return <textarea {...control} rows={3} />;
   return (
     <input
       {...control}
       type="text"
-      inputMode={keyboard(slot, type.name, format)}
+      inputMode={keyboard(input, type.name, format)}
       autoCapitalize="none"
       autoComplete="off"
       spellCheck={false}
@@ -133,7 +133,7 @@ const formatKeyboards: Partial<Readonly<Record<TextFormat, 'email' | 'numeric' |
 };
 
 /** Keyboard of a phone for the type; one without letters only if null cannot be sent. */
-function keyboard({ type }: Slot, typeName: string, format: InputFormat | undefined) {
+function keyboard({ type }: FormInput, typeName: string, format: InputFormat | undefined) {
   const fitting = format && 'as' in format ? formatKeyboards[format.as] : typeKeyboards[typeName];
   return isNonNullType(type) || fitting === 'email' || fitting === 'url' ? fitting : undefined;
 }

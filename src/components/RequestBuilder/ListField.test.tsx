@@ -6,7 +6,7 @@ import en from '../../../site/strings/en.ts';
 import { noDemands } from '../../model/api/demands.ts';
 import type { Draft } from '../../reference/builder/draft.ts';
 import { argumentNamed } from '../../reference/builder/fixtures.ts';
-import { slotOf } from '../../reference/builder/readDraft.ts';
+import { formInputOf } from '../../reference/builder/readDraft.ts';
 import { FieldsProvider } from './FieldsContext.tsx';
 import { InputField } from './InputFields.tsx';
 
@@ -16,7 +16,7 @@ function Tags() {
   const [tags, setTags] = useState<Draft>(['1', '2', '3']);
   return (
     <FieldsProvider value={{ locale: 'en', strings: en, mistakes: [], findPlace: () => undefined, demands: noDemands }}>
-      <InputField slot={slotOf(argumentNamed('tags'))} path="tags" draft={tags} onChange={setTags} />
+      <InputField input={formInputOf(argumentNamed('tags'))} path="tags" draft={tags} onChange={setTags} />
     </FieldsProvider>
   );
 }

@@ -14,7 +14,7 @@ interface Props extends Omit<FieldProps, 'draft'> {
 }
 
 /** A list: a field for each item, and buttons that add and remove items. */
-export function ListField({ slot, path, type, items, onChange }: Props) {
+export function ListField({ input, path, type, items, onChange }: Props) {
   const { strings, locale } = useFields();
   const { builder } = strings.api;
   const add = useRef<HTMLButtonElement>(null);
@@ -26,7 +26,7 @@ export function ListField({ slot, path, type, items, onChange }: Props) {
     );
     if (added !== undefined) field?.focus();
   }, [added, path]);
-  const itemSlot = { type: type.ofType, required: isNonNullType(type.ofType) };
+  const itemInput = { type: type.ofType, required: isNonNullType(type.ofType) };
   const append = () => {
     onChange([...(items ?? []), emptyDraft(type.ofType)]);
     setAdded(items?.length);
@@ -38,12 +38,12 @@ export function ListField({ slot, path, type, items, onChange }: Props) {
     add.current?.focus();
   };
   return (
-    <OptionalPart slot={slot} path={path} draft={items} onChange={onChange}>
+    <OptionalPart input={input} path={path} draft={items} onChange={onChange}>
       {items?.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies an item
         <div key={index} className="builder-item">
           <InputField
-            slot={{ ...itemSlot, name: String(index) }}
+            input={{ ...itemInput, name: String(index) }}
             path={`${path}.${index}`}
             draft={item}
             onChange={(changed) => onChange(items.map((other, at) => (at === index ? changed : other)))}

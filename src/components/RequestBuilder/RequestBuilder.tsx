@@ -78,6 +78,6 @@ export function RequestBuilder({ file, page, ...texts }: Props) {
 
 async function fetchData(file: string): Promise<BuilderData> {
   const response = await fetch(file);
-  if (!response.ok) throw new Error(`${file} answered ${response.status}.`);
+  if (!response.ok) throw new Error(`${file} returned ${response.status}.`);
   return response.json();
 }

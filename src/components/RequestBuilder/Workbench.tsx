@@ -9,7 +9,7 @@ import {
   stateOf,
   stateText,
 } from '../../reference/builder/builtRequest.ts';
-import { slotOf } from '../../reference/builder/readDraft.ts';
+import { formInputOf } from '../../reference/builder/readDraft.ts';
 import type { IslandTexts } from '../Island/Island.tsx';
 import { useAfterPaint } from '../Island/useAfterPaint.ts';
 import { FieldsProvider, type FindPlace } from './FieldsContext.tsx';
@@ -39,7 +39,7 @@ export function Workbench({ data, page, ...texts }: Props) {
   const builder = useMemo(() => openBuilder(data), [data]);
   const example = useMemo(() => exampleState(builder), [builder]);
   const [state, setState] = useState(() => stateOf(builder, page.savedState() ?? '') ?? example);
-  // Typing must not wait for the answer.
+  // Typing must not wait for the response.
   const settled = useAfterPaint(state);
   const built = useMemo(() => buildRequest(builder, settled), [builder, settled]);
   const text = stateText(builder, settled);
@@ -60,7 +60,7 @@ export function Workbench({ data, page, ...texts }: Props) {
               <>
                 <p className="builder-hint">{api.builder.emptyHint}</p>
                 <InputFields
-                  slots={args.map(slotOf)}
+                  inputs={args.map(formInputOf)}
                   drafts={state.drafts}
                   onChange={(drafts) => setState({ ...state, drafts })}
                 />

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { SearchStrings } from '../../model/config/strings.ts';
 import type { Saved } from '../../search/saved.ts';
 import { useAfterPaint } from '../Island/useAfterPaint.ts';
-import { type Group, type GroupName, itemsOf, listId, rowId } from './items.ts';
+import { type GroupName, type ItemGroup, itemsOf, listId, rowId } from './items.ts';
 import { ResultRow } from './ResultRow.tsx';
 import { useSearchTexts } from './useSearchTexts.ts';
 
@@ -15,7 +15,7 @@ interface Common {
 }
 
 interface Props extends Common {
-  readonly groups: readonly Group[];
+  readonly groups: readonly ItemGroup[];
   /** Index of the active item across all groups. */
   readonly active: number;
 }
@@ -31,7 +31,7 @@ export const ResultGroups = memo(function ResultGroups({ groups, active, ...comm
 });
 
 interface GroupProps extends Common {
-  readonly group: Group;
+  readonly group: ItemGroup;
   /** Index of the active row, if it is in this group. */
   readonly active: number;
 }

@@ -21,13 +21,13 @@ export interface Offer {
   readonly problems: readonly StartPage[];
 }
 
-export interface Group {
+export interface ItemGroup {
   readonly name: GroupName;
   readonly items: readonly Item[];
 }
 
 /** Results by section; changelog and blog have no rows until they are opened. */
-export function foundGroups(hits: readonly Hit[], showsHistory: boolean): Group[] {
+export function foundGroups(hits: readonly Hit[], showsHistory: boolean): ItemGroup[] {
   return groupHits(hits).map(({ name, hits: own }) => ({
     name,
     items: name === 'history' && !showsHistory ? [] : own.map((hit): Item => ({ kind: 'hit', id: hit.url, hit })),
@@ -35,12 +35,12 @@ export function foundGroups(hits: readonly Hit[], showsHistory: boolean): Group[
 }
 
 /** Remembered and offered items before anything is typed. */
-export function offeredGroups({ recent, favourites }: Saved, { own, problems }: Offer): Group[] {
-  const pages = (name: GroupName, all: readonly StartPage[]): Group => ({
+export function offeredGroups({ recent, favourites }: Saved, { own, problems }: Offer): ItemGroup[] {
+  const pages = (name: GroupName, all: readonly StartPage[]): ItemGroup => ({
     name,
     items: all.map((page): Item => ({ kind: 'page', id: `${name} ${page.url}`, page })),
   });
-  const groups: Group[] = [
+  const groups: ItemGroup[] = [
     { name: 'recent', items: recent.map((query) => ({ kind: 'recent', id: `recent ${query}`, query })) },
     { name: 'favourites', items: favourites.map((favourite) => ({ kind: 'favourite', id: favourite.url, favourite })) },
     pages('own', own),
@@ -59,12 +59,12 @@ export function resultOf({ title, heading, ...others }: Favourite): Result {
 }
 
 /** The items of all groups, in the order in which arrow keys reach them. */
-export const itemsOf = (groups: readonly Group[]): Item[] => groups.flatMap(({ items }) => items);
+export const itemsOf = (groups: readonly ItemGroup[]): Item[] => groups.flatMap(({ items }) => items);
 
 /** The id of the element that shows an item, by its index in its group. */
 export const rowId = (group: GroupName, row: number): string => `search-${group}-${row}`;
 
-export const rowIds = (groups: readonly Group[]): string[] =>
+export const rowIds = (groups: readonly ItemGroup[]): string[] =>
   groups.flatMap(({ name, items }) => items.map((_, row) => rowId(name, row)));
 
 export const listId = (group: GroupName): string => `search-${group}-list`;

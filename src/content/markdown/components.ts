@@ -72,8 +72,8 @@ function misuse(
   if (component.kind === 'ofMarkdown') return `<${name}> is made from Markdown: ${component.written}.`;
   const refused = codeInAttribute(node) ?? lostAttribute(node, component) ?? lostText(node, component);
   if (refused !== undefined) return refused;
-  if (component.place !== 'anywhere' && node.type === 'mdxJsxTextElement')
-    return `<${name}> is ${component.place.block} and cannot be part of a sentence; put it on a separate line, with empty lines around it.`;
+  if (component.where !== 'anywhere' && node.type === 'mdxJsxTextElement')
+    return `<${name}> is ${component.where.block} and cannot be part of a sentence; put it on a separate line, with empty lines around it.`;
   const input = attributesOf(node);
   const parsed = component.attributes.safeParse(input);
   if (!parsed.success) {

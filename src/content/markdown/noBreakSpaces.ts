@@ -19,7 +19,7 @@ const codeSign = '\ufffc';
 const closing = '[*_\\]»]*';
 
 /** Spaces that do not break in Russian: after short words, in numbers, before units and dashes. */
-const places: readonly RegExp[] = [
+const unbreakable: readonly RegExp[] = [
   new RegExp(`(?<=(?<![\\p{L}\\p{N}\\p{M}_-])(?:${shortWords})${closing}) (?=\\S)`, 'giu'),
   new RegExp(`(?<=(?:[\\d}]|/>|${codeSign})${closing}) (?=[*_\\[]*(?:${units})(?![\\p{L}\\p{N}]))`, 'gu'),
   // The groups of a large number, and the day of a month.
@@ -48,7 +48,7 @@ export function withNoBreakSpaces(text: string, locale: Locale): string {
   const hidden = (part: string) => part.replace(/[^\n]/g, codeSign);
   const words = overlaid(text, code, hidden);
   const broken = lineBreaks.reduce((now, [pattern, order]) => now.replace(pattern, order), words);
-  const joined = places.reduce((now, pattern) => now.replace(pattern, '\u00a0'), broken);
+  const joined = unbreakable.reduce((now, pattern) => now.replace(pattern, '\u00a0'), broken);
   return overlaid(joined, code, (_part, start, end) => text.slice(start, end));
 }
 

@@ -64,7 +64,7 @@ export const outline = (gathered: Gathered, locale: Locale, vocabulary: PageVoca
       // The rows of a table of data are all on the line of its component, or on none.
       const [head, ...rows] = node.children.map(({ position }) => position?.start.line);
       if (head !== undefined && !rows.includes(head)) headingRows.add(head);
-      if (columns > mostColumns) report(node, tooWide(columns));
+      if (columns > maxColumns) report(node, tooWide(columns));
     },
     tableRow() {
       separator = ` ${rowSeparator} `;
@@ -87,10 +87,10 @@ function searchedUse(node: MdastNode, locale: Locale, vocabulary: PageVocabulary
 }
 
 /** Most columns of a table; on a phone each row is a card with a line for each. */
-const mostColumns = 12;
+const maxColumns = 12;
 
 const tooWide = (columns: number) =>
-  `The table has ${columns} columns, and readers can follow at most ${mostColumns}; transpose it, or split it.`;
+  `The table has ${columns} columns, and readers can follow at most ${maxColumns}; transpose it, or split it.`;
 
 /** Adds to the prose of the current section; the text at the top makes a section too. */
 function prose(gathered: Gathered, text: string): void {

@@ -54,13 +54,13 @@ export function expandPartials(body: string, partials: ReadonlyMap<string, Parti
   return { body: expanded, uses, originOf: (at: number): Origin => origins[at - 1] ?? { line: at } };
 }
 
-interface PlacedUse extends PartialUse {
+interface LocatedUse extends PartialUse {
   readonly start: number;
   readonly end: number;
 }
 
-function usesIn(body: string): PlacedUse[] {
-  const uses: PlacedUse[] = [];
+function usesIn(body: string): LocatedUse[] {
+  const uses: LocatedUse[] = [];
   let section = '';
   const visit = (node: MdastNode) => {
     const { position } = node;

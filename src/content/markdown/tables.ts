@@ -15,7 +15,7 @@ const leadsOn = (cell: Cell | undefined): boolean =>
   );
 
 /** Total length of both columns' longest words that fits a phone of 360 px. */
-const mostCharacters = 31;
+const maxCharacters = 31;
 
 const fitsAPhone = (rows: readonly (readonly Cell[])[], textOf: (cell: Cell) => string): boolean => {
   const longestWord = (column: number) =>
@@ -28,7 +28,7 @@ const fitsAPhone = (rows: readonly (readonly Cell[])[], textOf: (cell: Cell) => 
             .map(({ length }) => length),
         ),
     );
-  return longestWord(0) + longestWord(1) <= mostCharacters;
+  return longestWord(0) + longestWord(1) <= maxCharacters;
 };
 
 /** How tables look on a phone: rows to tap (`stack doors`), a table (`pairs`), or cards. */

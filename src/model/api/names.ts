@@ -11,7 +11,7 @@ export const namedPaths: (reference: Reference) => ReadonlyMap<string, string> =
   ({ operations, types }) =>
     new Map([
       ...types.filter(({ kind }) => kind !== 'scalar').map(({ name, path }) => [name, path] as const),
-      ...operations.filter(({ name }) => isTelling(name)).map(({ name, path }) => [name, path] as const),
+      ...operations.filter(({ name }) => isUnambiguous(name)).map(({ name, path }) => [name, path] as const),
     ]),
 );
 
@@ -34,7 +34,7 @@ export const namedAnchors: (reference: Reference) => ReadonlyMap<string, string>
   },
 );
 
-function isTelling(name: string): boolean {
+function isUnambiguous(name: string): boolean {
   return !ambiguous.test(name) || plain.includes(name);
 }
 
@@ -53,6 +53,6 @@ export function textsNaming(
   { name }: Operation,
   texts: readonly { readonly path: string; readonly body: string }[],
 ): string[] {
-  const named = isTelling(name) ? new RegExp(`\\b${name}\\b`) : new RegExp(`^\\s*${name}\\b[({ ]`, 'm');
+  const named = isUnambiguous(name) ? new RegExp(`\\b${name}\\b`) : new RegExp(`^\\s*${name}\\b[({ ]`, 'm');
   return texts.filter(({ body }) => named.test(body)).map(({ path }) => path);
 }

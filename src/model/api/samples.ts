@@ -11,20 +11,20 @@ export interface SampleRow {
   readonly values: SampleValues;
 }
 
-/** Answers of an operation that differ from what its type alone implies. */
-export interface SampleAnswer {
+/** Responses of an operation that differ from what its type alone implies. */
+export interface SampleResponse {
   /** Names of the records that it shows. */
   readonly records?: readonly string[] | undefined;
   /** Values that its records have afterwards. */
   readonly values?: SampleValues | undefined;
-  /** The answer itself, if it is a single value. */
+  /** The response itself, if it is a single value. */
   readonly value?: SampleLeaf | undefined;
 }
 
-/** All data for sample answers; the request builder gets a part as JSON. */
+/** All data for sample responses; the request builder gets a part as JSON. */
 export interface Samples {
   /** By name of the type. */
   readonly rows: Readonly<Record<string, readonly SampleRow[]>>;
   /** By coordinate of the operation. */
-  readonly answers: Readonly<Record<string, SampleAnswer>>;
+  readonly answers: Readonly<Record<string, SampleResponse>>;
 }

@@ -8,6 +8,6 @@ export const siteTable = (name: string, about: string, write: (use: Use<unknown>
     example: `<${name} />`,
     attributes: noAttributes,
     children: 'none',
-    place: { block: 'a table' },
+    where: { block: 'a table' },
     becomes: (use) => ({ markdown: withAppWords(write(use), use.vocabulary.appWords, use.locale) }),
   });

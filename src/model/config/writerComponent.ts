@@ -9,7 +9,7 @@ export interface Use<Attributes> {
 }
 
 /** A use with its surroundings and content. */
-interface PlacedUse<Attributes> extends Use<Attributes> {
+interface UseInText<Attributes> extends Use<Attributes> {
   /** The names of the components directly inside; an empty one for text. Comments do not count. */
   readonly inside: readonly string[];
   /** True directly inside that component, and inside an unknown one, which is a mistake already. */
@@ -27,13 +27,13 @@ interface Described<Schema extends z.ZodObject> {
 /** A component that a text names: `<Details summary="…">`. */
 interface Tag<Schema extends z.ZodObject> extends Described<Schema> {
   /** `block` names what it is, if it cannot be part of a sentence: `'a table'`. */
-  readonly place: 'anywhere' | { readonly block: string };
+  readonly where: 'anywhere' | { readonly block: string };
   /** Reason for not having other attributes, if their names are not enough. */
   readonly takes?: string;
   /** Attributes that writers know from other systems, with what to do instead. */
   readonly insteadOf?: Readonly<Record<string, string>>;
-  /** A mistake beyond what the schema, `place` and `children` check, as a sentence. */
-  misuse?(use: PlacedUse<z.infer<Schema>>): string | undefined;
+  /** A mistake beyond what the schema, `where` and `children` check, as a sentence. */
+  misuse?(use: UseInText<z.infer<Schema>>): string | undefined;
 }
 
 /** Forms of a component outside its page. */
@@ -54,7 +54,7 @@ interface Copy {
 }
 
 /** Steps of a list for the answer card of search. */
-interface StepsPlace {
+interface StepsContext {
   readonly platform?: string;
 }
 
@@ -68,8 +68,8 @@ type Children<Schema extends z.ZodObject> =
     }
   | {
       readonly children: 'flow';
-      /** Place on the answer card for lists in it; undefined if they need their context. */
-      steps(attributes: z.infer<Schema>): StepsPlace | undefined;
+      /** Context of lists in it on the answer card; undefined if they need the text around them. */
+      steps(attributes: z.infer<Schema>): StepsContext | undefined;
       /** The words of its attributes that search indexes, besides its content. */
       words?(use: Use<z.infer<Schema>>): string;
     };
@@ -122,12 +122,12 @@ export const likeItsHtml = { twin: 'html', copy: { leaveOut: [] } } as const sat
 export const noSheets = (): readonly string[] => [];
 
 /** It takes nothing between its tags and needs nothing but its HTML; search indexes nothing. */
-export const leaf = { children: 'none', place: 'anywhere', sheets: noSheets, words: () => '', ...likeItsHtml } as const;
+export const leaf = { children: 'none', where: 'anywhere', sheets: noSheets, words: () => '', ...likeItsHtml } as const;
 
 export const noAttributes = z.strictObject({});
 
 /** Lists in it are instructions by themselves. */
-export const ownSteps = (): StepsPlace => ({});
+export const ownSteps = (): StepsContext => ({});
 
 /** Lists in it may be wrong without their context. */
 export const noSteps = (): undefined => undefined;

@@ -35,8 +35,8 @@ export interface PageSummary {
 }
 
 export function pageSummary(site: SiteContents, locale: Locale, page: Page): PageSummary {
-  if (page.kind === 'doc' || page.kind === 'standalone') return written(site, locale, page.entry);
-  if (page.kind === 'blogPost') return { ...written(site, locale, page.entry), date: page.entry.meta.date };
+  if (page.kind === 'doc' || page.kind === 'standalone') return writtenSummary(site, locale, page.entry);
+  if (page.kind === 'blogPost') return { ...writtenSummary(site, locale, page.entry), date: page.entry.meta.date };
   const entry = page.kind === 'changelogEntry' ? page.entry : undefined;
   const { config } = site;
   const reader = readerOf(config, locale);
@@ -55,7 +55,7 @@ export function pageSummary(site: SiteContents, locale: Locale, page: Page): Pag
   };
 }
 
-function written(site: SiteContents, locale: Locale, entry: Placed): PageSummary {
+function writtenSummary(site: SiteContents, locale: Locale, entry: Placed): PageSummary {
   const { text, state } = textFor(entry, locale);
   return {
     title: text.title,

@@ -16,7 +16,7 @@ export const Ui = replaced({
   example: '<Ui id="home.connect" />',
   attributes: z.strictObject({ id: z.string().min(1) }),
   children: 'none',
-  place: 'anywhere',
+  where: 'anywhere',
   misuse: (use) => unknownWord(use.attributes.id, use),
   becomes: (use) => inBold(use.attributes.id, use),
 });
@@ -26,7 +26,7 @@ export const UiPath = replaced({
   example: '<UiPath ids="navigation.settings settings.protocol" />',
   attributes: z.strictObject({ ids: z.string().min(1) }),
   children: 'none',
-  place: 'anywhere',
+  where: 'anywhere',
   misuse: (use) => unknownWord(use.attributes.ids, use),
   becomes: (use) => inBold(use.attributes.ids, use),
 });

@@ -1,5 +1,5 @@
 import { Link } from '../../components/Link/Link.tsx';
-import type { PropsOf, Views } from '../../components/mdx/views.ts';
+import type { PropsOf, Renderings } from '../../components/mdx/renderings.ts';
 import { usePage } from '../../components/PageContext/PageContext.tsx';
 import { PlatformMark } from '../../components/PlatformMark/PlatformMark.tsx';
 import type * as writer from './FeatureTable.writer.ts';
@@ -102,4 +102,4 @@ function FeatureLink({ id }: { readonly id: string }) {
   return feature && <Link to={feature.page}>{feature.name[locale]}</Link>;
 }
 
-export const views = { FeatureTable } satisfies Views<typeof writer>;
+export const renderings = { FeatureTable } satisfies Renderings<typeof writer>;

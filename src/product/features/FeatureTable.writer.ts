@@ -8,7 +8,7 @@ export const FeatureTable = rendered({
   example: '<FeatureTable group="protection" />',
   attributes: z.strictObject({ group: z.string().optional(), platform: z.string().optional() }),
   ...leaf,
-  place: { block: 'a table' },
+  where: { block: 'a table' },
   sheets: () => ['matrix'],
   words: ({ attributes: { group }, locale, vocabulary: { features } }) =>
     group === undefined ? '' : featureNames(group, locale, features).join('\n'),

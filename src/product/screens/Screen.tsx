@@ -1,4 +1,4 @@
-import type { PropsOf, Views } from '../../components/mdx/views.ts';
+import type { PropsOf, Renderings } from '../../components/mdx/renderings.ts';
 import { usePage } from '../../components/PageContext/PageContext.tsx';
 import { appWord } from '../appWords/appWords.ts';
 import { BlockView, MarksProvider, Navigation, Word } from './parts.tsx';
@@ -51,4 +51,4 @@ export function Screen({ show, marks = '', children }: PropsOf<typeof writer.Scr
   );
 }
 
-export const views = { Screen } satisfies Views<typeof writer>;
+export const renderings = { Screen } satisfies Renderings<typeof writer>;

@@ -9,7 +9,7 @@ export const Screen = rendered({
   example: '<Screen show="home-idle">',
   attributes: z.strictObject({ show: z.string().min(1), marks: z.string().optional() }),
   children: 'flow',
-  place: 'anywhere',
+  where: 'anywhere',
   sheets: ({ attributes: { show }, vocabulary: { screens } }) => {
     const screen = Object.hasOwn(screens, show) ? screens[show] : undefined;
     return screen ? sheetsOf(screen) : [];

@@ -1,6 +1,6 @@
 import { Link } from '../../components/Link/Link.tsx';
 import { CodeBlock } from '../../components/mdx/CodeBlock/CodeBlock.tsx';
-import type { PropsOf, Views } from '../../components/mdx/views.ts';
+import type { PropsOf, Renderings } from '../../components/mdx/renderings.ts';
 import { usePage } from '../../components/PageContext/PageContext.tsx';
 import { SiteText } from '../../components/SiteText/SiteText.tsx';
 import type { Localized } from '../../model/text/locale.ts';
@@ -64,7 +64,7 @@ function Words({ title, text }: { readonly title: Localized; readonly text: Loca
   );
 }
 
-export const views = { TroublePath } satisfies Views<typeof writer>;
+export const renderings = { TroublePath } satisfies Renderings<typeof writer>;
 
 /**
  * The answers that lead to a step, each a link to its question, and the advice that has not helped.

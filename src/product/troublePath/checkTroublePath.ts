@@ -14,7 +14,7 @@ interface Sources {
 }
 
 /** Most questions that a reader has to answer. */
-const longest = 5;
+const maxQuestions = 5;
 
 /** The folder whose pages the path has to reach. */
 const folder = '/docs/troubleshoot/';
@@ -146,10 +146,10 @@ function checkLength({ start, questions }: TroublePath, problem: MakeProblem): P
   const walk = (at: string, before: readonly string[]): Problem[] => {
     const question = ownValue(questions, at);
     if (!question) return [];
-    if (before.includes(at))
-      return [problem(['questions', at], `The questions form a circle: ${[...before, at].join(' → ')}.`)];
-    if (before.length === longest)
-      return [problem(['questions', at], `This is question ${longest + 1} on the way; ${longest} are enough.`)];
+    const fault = (message: string) => [problem(['questions', at], message)];
+    if (before.includes(at)) return fault(`The questions form a circle: ${[...before, at].join(' → ')}.`);
+    if (before.length === maxQuestions)
+      return fault(`This is question ${maxQuestions + 1} on the way; ${maxQuestions} are enough.`);
     return question.choices.flatMap(({ to }) => walk(to, [...before, at]));
   };
   return walk(start, []);

@@ -34,8 +34,8 @@ export function builderData(
   );
   const reached = Object.keys(buildApiSchema(sdl).getTypeMap());
   const rows = Object.entries(samples.rows).filter(([type]) => reached.includes(type));
-  const answer = samples.answers[operation.coordinate];
-  const answers = answer ? { [operation.coordinate]: answer } : {};
+  const response = samples.answers[operation.coordinate];
+  const answers = response ? { [operation.coordinate]: response } : {};
   return {
     kind: operation.kind,
     sdl,

@@ -71,7 +71,7 @@ function savedState(text: string): SavedState | undefined {
   }
 }
 
-/** The request as filled in, and its answer. An empty required argument stays in the document. */
+/** The request as filled in, and its response. An empty required argument stays in the document. */
 export function buildRequest(builder: Builder, { drafts, selection }: BuilderState) {
   const { data, schema, field } = builder;
   const { variables, mistakes } = readDrafts(field.args, drafts, data.demands);
@@ -88,11 +88,11 @@ export function buildRequest(builder: Builder, { drafts, selection }: BuilderSta
     variables: sentVariables(request),
     request,
     mistakes,
-    /** True if the answer has fields but none is selected. */
+    /** True if the response has fields but none is selected. */
     asksNothing: builder.selectable.length > 0 && selected === '',
     /** Other errors from graphql-js, in English. */
     refusals,
-    /** The sample answer as JSON text, if there are no mistakes. */
+    /** The sample response as JSON text, if there are no mistakes. */
     response: fits
       ? JSON.stringify(sampleResponse({ schema, samples: data.samples }, { document, variables }), null, 2)
       : undefined,

@@ -24,14 +24,14 @@ interface DraftContext {
   readonly formats: InputDemands['formats'];
 }
 
-/** A place for a value: an argument, an input field or an item of a list. */
-export interface Slot {
+/** An input of the form: an argument, an input field or an item of a list. */
+export interface FormInput {
   readonly name: string;
   readonly type: GraphQLInputType;
   readonly required: boolean;
 }
 
-export function slotOf(field: GraphQLArgument | GraphQLInputField): Slot {
+export function formInputOf(field: GraphQLArgument | GraphQLInputField): FormInput {
   return { name: field.name, type: field.type, required: isRequiredArgument(field) };
 }
 
@@ -42,27 +42,27 @@ export function readDrafts(
   demands: InputDemands = noDemands,
 ): { variables: Record<string, unknown>; mistakes: Mistake[] } {
   const mistakes: Mistake[] = [];
-  const variables = readFields(args.map(slotOf), drafts, '', { mistakes, formats: demands.formats });
+  const variables = readFields(args.map(formInputOf), drafts, '', { mistakes, formats: demands.formats });
   const wrongPaths = new Set(mistakes.map(({ path }) => path));
   const unmet = unmetDemands(variables, demands).filter(({ path }) => !wrongPaths.has(path));
   return { variables, mistakes: [...mistakes, ...unmet] };
 }
 
-function readFields(slots: readonly Slot[], drafts: DraftFields, prefix: string, context: DraftContext) {
+function readFields(inputs: readonly FormInput[], drafts: DraftFields, prefix: string, context: DraftContext) {
   const values: Record<string, unknown> = {};
-  for (const slot of slots) {
-    const value = readSlot(slot, drafts[slot.name], `${prefix}${slot.name}`, context);
-    if (value !== undefined) values[slot.name] = value;
+  for (const input of inputs) {
+    const value = readInput(input, drafts[input.name], `${prefix}${input.name}`, context);
+    if (value !== undefined) values[input.name] = value;
   }
   return values;
 }
 
 /** Undefined for an omitted value. */
-function readSlot({ type, required }: Slot, draft: Draft, path: string, context: DraftContext): unknown {
+function readInput({ type, required }: FormInput, draft: Draft, path: string, context: DraftContext): unknown {
   const nullable = getNullableType(type);
   if (isInputObjectType(nullable)) {
     const fields = fieldsOf(draft);
-    if (fields) return readFields(Object.values(nullable.getFields()).map(slotOf), fields, `${path}.`, context);
+    if (fields) return readFields(Object.values(nullable.getFields()).map(formInputOf), fields, `${path}.`, context);
   } else if (isListType(nullable)) {
     const items = itemsOf(draft);
     if (items) return readItems(nullable.ofType, items, path, context);
@@ -78,8 +78,8 @@ function readSlot({ type, required }: Slot, draft: Draft, path: string, context:
 /** List items cannot be omitted: an empty one is null. */
 function readItems(type: GraphQLInputType, items: readonly Draft[], path: string, context: DraftContext): unknown[] {
   return items.map((item, index) => {
-    const slot = { name: String(index), type, required: isNonNullType(type) };
-    return readSlot(slot, item, `${path}.${index}`, context) ?? null;
+    const input = { name: String(index), type, required: isNonNullType(type) };
+    return readInput(input, item, `${path}.${index}`, context) ?? null;
   });
 }
 

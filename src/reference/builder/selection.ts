@@ -1,7 +1,7 @@
 import { type GraphQLField, getNamedType, isObjectType, Kind, parse, type SelectionSetNode } from 'graphql';
 import { maxDepth } from '../exampleDocument.ts';
 
-/** A field of the answer; an object is requested through some of its fields. */
+/** A field of the response; an object is requested through some of its fields. */
 export interface Selectable {
   readonly name: string;
   /** Path below the root field: `user.email`. */

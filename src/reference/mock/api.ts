@@ -1,21 +1,21 @@
 import type { IncomingMessage } from 'node:http';
 import { execute, type GraphQLSchema } from 'graphql';
-import { type Answer, answerOf, failure } from './answers.ts';
 import { listedArguments } from './listed.ts';
 import { contextOf, type Memory } from './memory.ts';
 import { type MockData, type MockOptions, rightsOf } from './options.ts';
 import { type ParsedRequest, readRequest } from './readRequest.ts';
+import { failure, type ReplyOrFault, replyOf } from './replies.ts';
 import { fieldResolver } from './resolver.ts';
 
 /**
- * The API of the reference, as a function that answers requests: it rejects what the real one
- * rejects, stores the changes of `operations`, and answers everything else with samples.
+ * The API of the reference, as a function that responds to requests: it rejects what the real one
+ * rejects, stores the changes of `operations`, and responds to everything else with samples.
  */
 export function createApi(schema: GraphQLSchema, data: MockData, options: MockOptions, memory: Memory) {
   const resolver = fieldResolver(data, options.samples);
   const lost = losses(options.lose);
   const started = performance.now();
-  return async ({ method, headers }: IncomingMessage, bytes: Buffer, isOver: boolean): Promise<Answer> => {
+  return async ({ method, headers }: IncomingMessage, bytes: Buffer, isOver: boolean): Promise<ReplyOrFault> => {
     if (method !== 'POST') return failure('BAD_REQUEST', 'Send a POST request');
     const request = await readRequest(schema, headers['content-type'] ?? '', bytes);
     if ('status' in request) return request;
@@ -39,12 +39,12 @@ export function createApi(schema: GraphQLSchema, data: MockData, options: MockOp
       contextValue: context,
       fieldResolver: resolver,
     });
-    return instead === 'carried-out' ? 'lost' : answerOf(result);
+    return instead === 'carried-out' ? 'lost' : replyOf(result);
   };
 }
 
-/** With `lose`, every nth mutation gets no answer, alternately after and before its work. */
-function losses(lose: number): (request: ParsedRequest) => Answer | undefined {
+/** With `lose`, every nth mutation gets no response, alternately after and before its work. */
+function losses(lose: number): (request: ParsedRequest) => ReplyOrFault | undefined {
   let mutations = 0;
   return ({ node, operation }) => {
     if (lose === 0 || node?.operation !== 'mutation' || operation === 'login') return undefined;

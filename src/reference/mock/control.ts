@@ -1,9 +1,9 @@
-import type { Answer } from './answers.ts';
 import type { Memory } from './memory.ts';
 import { answerOfBank } from './payments.ts';
+import type { ReplyOrFault } from './replies.ts';
 
-/** Handles `POST /mock`: sets next answers, acts as the buyer's bank, sends an event. */
-export function obey(order: string, { answers, payments, store, webhooks }: Memory): Answer {
+/** Handles `POST /mock`: sets the next replies, acts as the buyer's bank, sends an event. */
+export function obey(order: string, { answers, payments, store, webhooks }: Memory): ReplyOrFault {
   const { operation, answers: next, event, data, bank, confirms, processing } = JSON.parse(order);
   if (operation !== undefined) answers.set(String(operation), [...next]);
   if (bank !== undefined)
@@ -16,8 +16,8 @@ export function obey(order: string, { answers, payments, store, webhooks }: Memo
   return { status: 200, body: {} };
 }
 
-/** Answers `GET /mock` with the calls, without secrets, and the credits. */
-export function callList({ calls, store }: Memory): Answer {
+/** Responds to `GET /mock` with the calls, without secrets, and the credits. */
+export function callList({ calls, store }: Memory): ReplyOrFault {
   const credits = store.all('ResellerCreditView');
   return { status: 200, body: { calls: calls.map(({ variables: _, ...call }) => call), credits } };
 }

@@ -1,9 +1,9 @@
 import { accessRoles } from '../../model/api/reference.ts';
-import type { Answer } from './answers.ts';
 import type { RequestContext } from './context.ts';
 import { createLimits } from './limits.ts';
 import type { MockData, MockOptions } from './options.ts';
 import type { ParsedRequest } from './readRequest.ts';
+import type { ReplyOrFault } from './replies.ts';
 import { Store } from './store.ts';
 import { createTokens } from './tokens.ts';
 import { Webhooks } from './webhooks.ts';
@@ -28,8 +28,8 @@ export function createMemory({ samples, now }: MockData, options: MockOptions) {
   const webhooks = new Webhooks(store, options);
   /** Accepted calls, in order. */
   const calls: Call[] = [];
-  /** Answers for the next calls of an operation, in place of those of the API. */
-  const answers = new Map<string, Answer[]>();
+  /** Replies to the next calls of an operation, in place of those of the API. */
+  const answers = new Map<string, ReplyOrFault[]>();
   const reset = () => {
     calls.length = 0;
     for (const each of [payments, undo, failures, tokens, limits, answers]) each.clear();

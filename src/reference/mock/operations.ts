@@ -8,7 +8,7 @@ import { uploadOperations } from './uploads.ts';
 import { userOperations } from './users.ts';
 import { webhookOperations } from './webhookSettings.ts';
 
-/** Operations whose effects the mock stores or shows. Others answer with samples. */
+/** Operations whose effects the mock stores or shows. Others respond with samples. */
 export const operations: Operations = {
   ...signInOperations,
   ...userOperations,

@@ -36,11 +36,11 @@ export const defaultOptions = {
   webhook: '',
   /** Events arrive early, twice and with a forged one. */
   rough: false,
-  /** Every nth mutation gets no answer, alternately after and before its work; none if 0. */
+  /** Every nth mutation gets no response, alternately after and before its work; none if 0. */
   lose: 0,
   /** Plans append their `usernamePostfix` to the usernames of new users. */
   postfix: false,
-  /** Every operation answers with the sample of its page, and nothing is stored. */
+  /** Every operation responds with the sample of its page, and nothing is stored. */
   samples: false,
   /** Duration of a second of waiting, in milliseconds. */
   second: 1000,

@@ -9,7 +9,7 @@ import {
   specifiedRules,
   validate,
 } from 'graphql';
-import { failure, type Reply } from './answers.ts';
+import { failure, type Reply } from './replies.ts';
 
 interface Body {
   readonly document: string;

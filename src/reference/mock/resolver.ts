@@ -10,7 +10,7 @@ import { type MockData, type Rights, rightsOf } from './options.ts';
 
 type Resolver = GraphQLFieldResolver<unknown, RequestContext, Record<string, unknown>>;
 
-/** Refuses or runs an operation, or answers with a sample; with `samplesOnly` runs none. */
+/** Refuses or runs an operation, or responds with a sample; with `samplesOnly` runs none. */
 export function fieldResolver(data: MockData, samplesOnly: boolean): Resolver {
   return async (source, args, context, info) => {
     const sample = () => sampleResolver(source, args, context.store.samples, info);
@@ -25,9 +25,9 @@ export function fieldResolver(data: MockData, samplesOnly: boolean): Resolver {
       if ('userId' in args) customer(ofOperation, 'id', args['userId']);
       return sample();
     }
-    const answer = await operation(args, ofOperation);
-    if (!isObjectType(getNamedType(info.returnType)) || answer === null) return answer;
-    return Array.isArray(answer) ? answer.map((row) => sampleObject(row)) : sampleObject(Object(answer));
+    const result = await operation(args, ofOperation);
+    if (!isObjectType(getNamedType(info.returnType)) || result === null) return result;
+    return Array.isArray(result) ? result.map((row) => sampleObject(row)) : sampleObject(Object(result));
   };
 }
 

@@ -3,11 +3,11 @@ import { createServer, type Server } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { type GraphQLSchema, isEnumType } from 'graphql';
 import { buildApiSchema } from '../apiSchema.ts';
-import { failure, send } from './answers.ts';
 import { createApi } from './api.ts';
 import { callList, obey } from './control.ts';
 import { createMemory, type Memory } from './memory.ts';
 import type { MockData, MockOptions } from './options.ts';
+import { failure, send } from './replies.ts';
 import type { Store } from './store.ts';
 
 export interface Mock extends Pick<Memory, 'calls' | 'answers' | 'store' | 'reset'> {

@@ -37,7 +37,7 @@ export const signInOperations: Operations = {
   user: (_, { caller }) => caller,
 };
 
-/** The answer of a sign-in, with a token that the mock accepts. */
+/** The response of a sign-in, with a token that the mock accepts. */
 function signedIn({ signIn, emit }: Context, account: Row = {}): Row {
   const email = String(account['email']);
   emit('USER_LOGIN', { userId: fieldsOf(account['user'])['id'] ?? null, email });

@@ -28,7 +28,7 @@ export class Store {
     this.#rows = Object.fromEntries(copies);
   }
 
-  /** Source of sample answers, including all changes. */
+  /** Source of sample responses, including all changes. */
   get samples(): Samples {
     return { rows: this.#rows, answers: this.#original.answers };
   }

@@ -2,7 +2,7 @@ import type { Operation } from '../../model/api/reference.ts';
 
 export interface ApiRequest {
   readonly endpoint: string;
-  /** Name of the operation, which is the key of the answer in `data`. */
+  /** Name of the operation, which is the key of the response in `data`. */
   readonly operation: string;
   readonly document: string;
   readonly variables: Readonly<Record<string, unknown>>;

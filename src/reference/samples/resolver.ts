@@ -8,10 +8,10 @@ import {
   isListType,
   isObjectType,
 } from 'graphql';
-import type { SampleAnswer, SampleRow, Samples } from '../../model/api/samples.ts';
+import type { SampleResponse, SampleRow, Samples } from '../../model/api/samples.ts';
 import { isRecord, type SentValues, sentValues } from './sentValues.ts';
 
-/** An object of the sample answer: its values, and those that the request sent for it. */
+/** An object of the sample response: its values, and those that the request sent for it. */
 class SampleObject {
   readonly values: Readonly<Record<string, unknown>>;
   readonly sent: SentValues;
@@ -35,9 +35,9 @@ export const sampleResolver: GraphQLFieldResolver<unknown, Samples, Record<strin
   const type = getNullableType(returnType);
   const named = getNamedType(type);
   if (!(source instanceof SampleObject)) {
-    const answer = samples.answers[`${parentType.name}.${fieldName}`] ?? {};
-    if (isObjectType(named)) return atRoot(named, isListType(type), samples, answer, sentValues(args));
-    return answer.value ?? (named.name === 'Boolean' ? true : null);
+    const response = samples.answers[`${parentType.name}.${fieldName}`] ?? {};
+    if (isObjectType(named)) return atRoot(named, isListType(type), samples, response, sentValues(args));
+    return response.value ?? (named.name === 'Boolean' ? true : null);
   }
   if (isObjectType(named)) return inside(source, fieldName, named, isListType(type), samples);
   if (!isLeafType(named)) return null;
@@ -51,21 +51,21 @@ export function sampleObject(values: Readonly<Record<string, unknown>>): unknown
   return new SampleObject(values);
 }
 
-/** Form of an operation's answer: one object, a list, or a page of a list. */
+/** Form of an operation's response: one object, a list, or a page of a list. */
 function atRoot(
   type: GraphQLObjectType,
   isList: boolean,
   samples: Samples,
-  answer: SampleAnswer,
+  response: SampleResponse,
   sent: SentValues,
 ): SampleObject | SampleObject[] {
-  if (isList) return listed(type, samples, answer, sent);
+  if (isList) return listed(type, samples, response, sent);
   const rowType = pageOf(type);
-  if (!rowType) return changed(closest(rowsFor(type, samples, answer), sent), answer, sent);
-  return new SampleObject(page(listed(rowType, samples, answer, sent), Object.fromEntries(sent)));
+  if (!rowType) return changed(closest(rowsFor(type, samples, response), sent), response, sent);
+  return new SampleObject(page(listed(rowType, samples, response, sent), Object.fromEntries(sent)));
 }
 
-/** Form of a list in an answer: one page of rows. */
+/** Form of a list in an response: one page of rows. */
 export function page<Item>(rows: readonly Item[], { page: number, size }: Readonly<Record<string, unknown>>) {
   const [index, length] = [Number(number ?? 0), Number(size ?? 20)];
   const content = rows.slice(index * length, (index + 1) * length);
@@ -80,8 +80,8 @@ export function pageOf(type: GraphQLObjectType): GraphQLObjectType | undefined {
 }
 
 /** The records that the request names; else those that match it; else all. */
-function listed(type: GraphQLObjectType, samples: Samples, answer: SampleAnswer, sent: SentValues): SampleObject[] {
-  const rows = rowsFor(type, samples, answer);
+function listed(type: GraphQLObjectType, samples: Samples, response: SampleResponse, sent: SentValues): SampleObject[] {
+  const rows = rowsFor(type, samples, response);
   const columns = [...sent].flatMap(([name, value]) =>
     Array.isArray(value) && name in type.getFields() ? [value] : [],
   );
@@ -89,16 +89,16 @@ function listed(type: GraphQLObjectType, samples: Samples, answer: SampleAnswer,
     const length = Math.max(...columns.map((column) => column.length));
     return Array.from({ length }, (_, index) => {
       const one = new Map([...sent].map(([name, value]) => [name, Array.isArray(value) ? value[index] : value]));
-      return changed(closest(rows, one), answer, one);
+      return changed(closest(rows, one), response, one);
     });
   }
   const agreeing = rows.filter((row) => agrees(row, sent));
-  if (agreeing.length > 0) return agreeing.map((row) => changed(row, answer));
+  if (agreeing.length > 0) return agreeing.map((row) => changed(row, response));
   const ofEach: SentValues = new Map([...sent].filter(([name]) => !identifying.includes(name)));
-  return rows.map((row, index) => changed(row, answer, index === 0 ? sent : ofEach));
+  return rows.map((row, index) => changed(row, response, index === 0 ? sent : ofEach));
 }
 
-function rowsFor(type: GraphQLObjectType, samples: Samples, { records }: SampleAnswer): readonly SampleRow[] {
+function rowsFor(type: GraphQLObjectType, samples: Samples, { records }: SampleResponse): readonly SampleRow[] {
   const rows = samples.rows[type.name] ?? [];
   return records ? rows.filter(({ key }) => records.includes(key)) : rows;
 }
@@ -122,8 +122,8 @@ function agrees({ values }: SampleRow, sent: SentValues): boolean {
   return [...sent].every(([name, value]) => !(name in values) || values[name] === value);
 }
 
-function changed(row: SampleRow | undefined, answer: SampleAnswer, sent?: SentValues): SampleObject {
-  return new SampleObject({ ...row?.values, ...answer.values }, sent);
+function changed(row: SampleRow | undefined, response: SampleResponse, sent?: SentValues): SampleObject {
+  return new SampleObject({ ...row?.values, ...response.values }, sent);
 }
 
 /** An inner object: the one whose id was sent, else the record's own, else the first. */

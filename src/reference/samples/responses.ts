@@ -14,12 +14,12 @@ import { sampleResolver } from './resolver.ts';
 type ApiCall = Pick<ApiRequest, 'document' | 'variables'>;
 type SampleApi = Pick<Reference, 'schema' | 'samples'>;
 
-/** The answer of the sample API, always the same for a request. Runs in the browser too. */
+/** The response of the sample API, always the same for a request. Runs in the browser too. */
 export function sampleResponse({ schema, samples }: SampleApi, call: ApiCall): FormattedExecutionResult {
   return run(schema, call, sampleResolver, samples);
 }
 
-/** The answer of an operation that fails with a code. */
+/** The response of an operation that fails with a code. */
 export function errorResponse(
   { schema, samples }: SampleApi,
   call: ApiCall,

@@ -1,8 +1,8 @@
 /** Values sent for a record, by field: one value, or one for each row. */
 export type SentValues = ReadonlyMap<string, unknown>;
 
-/** Names in requests for fields with other names in answers. */
-const answerNames: Readonly<Record<string, readonly string[]>> = {
+/** Names in requests for fields with other names in responses. */
+const responseNames: Readonly<Record<string, readonly string[]>> = {
   code: ['couponCode', 'tokenCode'],
   page: ['number'],
   userName: ['username'],
@@ -12,7 +12,7 @@ const answerNames: Readonly<Record<string, readonly string[]>> = {
 /** Arguments that are changes, not the resulting value of the record. */
 const amounts = ['credit'];
 
-/** The values of an operation's arguments, with which the sample answer agrees. */
+/** The values of an operation's arguments, with which the sample response agrees. */
 export function sentValues(args: Readonly<Record<string, unknown>>): SentValues {
   const sent = new Map<string, unknown>();
   collect(Object.fromEntries(Object.entries(args).filter(([name]) => !amounts.includes(name))), sent);
@@ -23,7 +23,7 @@ function collect(values: Readonly<Record<string, unknown>>, sent: Map<string, un
   for (const [name, value] of Object.entries(values)) {
     if (isRecord(value)) collect(value, sent);
     else if (Array.isArray(value) && value.every(isRecord)) collect(columns(value), sent);
-    else for (const key of [name, ...(answerNames[name] ?? [])]) sent.set(key, value);
+    else for (const key of [name, ...(responseNames[name] ?? [])]) sent.set(key, value);
   }
 }
 

@@ -18,9 +18,9 @@ export interface Candidate {
   readonly record: LoadedRecord;
   readonly score: number;
   /** True if it has too few of the words of the query to be listed. */
-  readonly isLacking: boolean;
+  readonly isBelowCoverage: boolean;
   /** Gathers the index terms that matched, for the marks. */
-  readonly terms: () => ReadonlySet<string>;
+  readonly matchedTerms: () => ReadonlySet<string>;
   /** Similarity of the query to its title or heading, from 0 to 1. */
   readonly titleLikeness: number;
   /** Similarity of the query to the closest `asked` phrase of the place, from 0 to 1. */
@@ -79,8 +79,8 @@ function fillSlots({ slots, readings }: Plan, corpus: Corpus): Filled[] {
   return [...filled.values()];
 }
 
-/** The records that fill enough slots, unsorted; with `lacking` every record that fills one. */
-export function evaluate(plan: Plan, corpus: Corpus, lacking: boolean): Candidate[] {
+/** The records that fill enough slots, unsorted; with `keepsBelowCoverage` every record that fills one. */
+export function evaluate(plan: Plan, corpus: Corpus, keepsBelowCoverage: boolean): Candidate[] {
   const filled = fillSlots(plan, corpus);
   const weights = plan.slots.map(({ common }) => (common ? commonWordShare : 1));
   const rarities = weights.map(
@@ -99,8 +99,8 @@ export function evaluate(plan: Plan, corpus: Corpus, lacking: boolean): Candidat
 
   return filled.flatMap(({ record, scores, found }, at) => {
     const coverage = coverages[at] ?? 0;
-    const isLacking = coverage < least;
-    if (isLacking && !lacking) return [];
+    const isBelowCoverage = coverage < least;
+    if (isBelowCoverage && !keepsBelowCoverage) return [];
     const elsewhere = pages.get(record.page) ?? [];
     const sum = scores.reduce(
       (total, score, slot) => total + (weights[slot] ?? 1) * Math.max(score, (elsewhere[slot] ?? 0) * samePageShare),
@@ -111,8 +111,8 @@ export function evaluate(plan: Plan, corpus: Corpus, lacking: boolean): Candidat
     const popularity =
       shareOfPage(record.page) * shareOfFunctionWords(record) * (1 + record.phrases.length) ** oftenAskedPower;
     const score = sum * share ** coveragePower * pageWeights[plan.audience][record.page.kind] * boost * popularity;
-    const terms = () => new Set(found.flatMap(({ termsOf }) => termsOf(record)));
-    return { record, score, isLacking, terms, titleLikeness, phraseLikeness };
+    const matchedTerms = () => new Set(found.flatMap(({ termsOf }) => termsOf(record)));
+    return { record, score, isBelowCoverage, matchedTerms, titleLikeness, phraseLikeness };
   });
 }
 

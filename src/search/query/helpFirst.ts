@@ -9,10 +9,10 @@ const kindOf = ({ record }: Candidate) => record.page.kind;
 export function helpFirst(ranked: readonly Candidate[], { audience, identifier }: Plan): Candidate[] {
   const isOld = (candidate: Candidate) => isHistory(kindOf(candidate));
   const [best] = ranked;
-  const current = ranked.filter((candidate) => !isOld(candidate));
-  const isReader = audience !== 'professional' && !identifier?.isTelling && current[0] && isHelp(kindOf(current[0]));
-  const help = isReader ? current.filter((candidate) => isHelp(kindOf(candidate))).slice(0, bestHits) : [];
+  const recent = ranked.filter((candidate) => !isOld(candidate));
+  const isReader = audience !== 'professional' && !identifier?.isUnambiguous && recent[0] && isHelp(kindOf(recent[0]));
+  const help = isReader ? recent.filter((candidate) => isHelp(kindOf(candidate))).slice(0, bestHits) : [];
   const history = ranked.filter(isOld);
   const bestPost = best && kindOf(best) === 'blog' ? [best] : [];
-  return [...new Set([...bestPost, ...help, ...current, ...history])];
+  return [...new Set([...bestPost, ...help, ...recent, ...history])];
 }

@@ -12,7 +12,7 @@ export interface Identifier {
   /** The index term of the whole; identifiers of many words have none. */
   readonly term: string | undefined;
   /** True if it is written like one; otherwise it may be any word. */
-  readonly isTelling: boolean;
+  readonly isUnambiguous: boolean;
 }
 
 /** The identifier that a query may consist of. */
@@ -23,18 +23,18 @@ export function identifierIn(query: string, [unit, ...others]: readonly Unit[]):
     typed,
     key: identifierKey(typed),
     term: unit?.whole?.term,
-    isTelling: others.length > 0 || unit?.identifier === true,
+    isUnambiguous: others.length > 0 || unit?.identifier === true,
   };
 }
 
 /** Scores a candidate for a reader who typed the identifier: its explanation comes first. */
-export function favourIdentifier(candidate: Candidate, { typed, key, term, isTelling }: Identifier): Candidate {
-  const isWhole = isTelling && term !== undefined && candidate.terms().has(term);
-  const found = isWhole ? { ...candidate, terms: () => new Set([term]) } : candidate;
+export function favourIdentifier(candidate: Candidate, { typed, key, term, isUnambiguous }: Identifier): Candidate {
+  const isWhole = isUnambiguous && term !== undefined && candidate.matchedTerms().has(term);
+  const found = isWhole ? { ...candidate, matchedTerms: () => new Set([term]) } : candidate;
   const { record, score } = found;
   const { name, anchor } = record.defines.get(key) ?? { name: '', anchor: '' };
   const isExact = name === typed;
-  if (isExact || (name !== '' && isTelling)) {
+  if (isExact || (name !== '' && isUnambiguous)) {
     const boost = anchor === '' || anchor === name ? boosts.subject : boosts.part;
     const place = anchor === '' ? record : { ...record, heading: name, anchor };
     return { ...found, score: score * boost * (isExact ? boosts.exact : 1), record: place };

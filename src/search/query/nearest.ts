@@ -7,7 +7,7 @@ const shortestTerm = 4;
 const longestEnding = 5;
 
 /** Minimum letters of a stem before an ending: "cost" is not the stem of "postgres". */
-const stemWithoutEnding = 2;
+const shortestStem = 2;
 
 const persian = /^[\u0621-\u06D3]/;
 const correctable = /^[\p{L}\p{M}]+$/u;
@@ -27,7 +27,7 @@ function distanceTo(term: string, text: string, stem: string): number {
   const [first = '', second = ''] = text;
   if (!term.startsWith(first) && !term.startsWith(second + first)) return Number.POSITIVE_INFINITY;
   const allowed = allowedErrors(text.length);
-  const ending = Math.min(longestEnding, term.length - stemWithoutEnding);
+  const ending = Math.min(longestEnding, term.length - shortestStem);
   const distance = Math.min(editDistance(stem, term, allowed), stemDistance(term, text, allowed, ending));
   // The error is in the ending.
   if (distance === 0) return 1;

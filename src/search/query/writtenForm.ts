@@ -8,12 +8,12 @@ import type { Bundle } from '../types.ts';
 export type Texts = ReadonlyMap<Bundle, readonly string[]>;
 
 /** Number of records, the best matches, that are searched for a form. */
-const mostRecords = 8;
+const maxRecords = 8;
 
 /** The forms of a term in titles, headings and loaded texts, and those of the synonyms. */
 export function formsOf(term: string, corpus: Corpus, texts: Texts, analyser: Analyser): WrittenForm[] {
   const found = [...corpus.lookup(term).scores].sort(([, one], [, other]) => other - one);
-  const inTexts = found.slice(0, mostRecords).flatMap(([{ bundle, number, page, heading }]) =>
+  const inTexts = found.slice(0, maxRecords).flatMap(([{ bundle, number, page, heading }]) =>
     [page.title, heading, texts.get(bundle)?.[number] ?? ''].flatMap((text) =>
       indexTerms(analyser.analyse(text))
         .filter((word) => word.term === term)

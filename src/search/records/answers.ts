@@ -2,7 +2,7 @@ import type { ProseSection, StepList } from '../../model/content/content.ts';
 import type { Site } from '../../model/site.ts';
 import type { Locale } from '../../model/text/locale.ts';
 import type { PageView } from '../../model/views/pageView.ts';
-import { mostSteps, type StoredAnswers, type StoredSteps } from '../answers.ts';
+import { maxSteps, type StoredAnswers, type StoredSteps } from '../answers.ts';
 import { bundleOf } from '../bundles.ts';
 import { isFound } from './pages.ts';
 
@@ -36,11 +36,11 @@ function stepsOf({ platforms }: Site, { steps }: ProseSection): StoredSteps[] {
     .map(({ platform, items }) => ({
       ...(platform !== undefined && { p: platform, l: platforms[platform] ?? platform }),
       n: items.length,
-      s: items.slice(0, mostSteps),
+      s: items.slice(0, maxSteps),
     }));
 }
 
 /** True if the steps are self-contained: after a colon something follows. */
 function isWhole({ items }: StepList): boolean {
-  return items.slice(0, mostSteps).every((item) => !item.endsWith(':'));
+  return items.slice(0, maxSteps).every((item) => !item.endsWith(':'));
 }

@@ -69,7 +69,7 @@ describe('a worker that cannot run', () => {
     ['does not load', '', 'it could not be loaded', 'network'],
     ['is the page of a filter', 'Uncaught SyntaxError: <', 'Uncaught SyntaxError: <', 'network'],
     ['throws', 'Uncaught TypeError: a', 'Uncaught TypeError: a', 'browser'],
-    ['has not answered once in half a minute', undefined, 'it did not answer', 'network'],
+    ['has not replied once in half a minute', undefined, 'it did not reply', 'network'],
   ])('because it %s rejects pending and later requests', async (_, said, why, reason) => {
     const { client, fail, onBreakdown, terminate } = startClient();
     const calls = [client.send(search), client.send(search)];

@@ -15,7 +15,7 @@ interface Waiting {
   readonly reject: (failure: SearchFailure) => void;
 }
 
-/** Milliseconds after which a worker that has not answered once is given up. */
+/** Milliseconds after which a worker that has not replied once is given up. */
 const replyTimeout = 30_000;
 
 /** Sends requests to a worker. If it breaks down, pending ones are rejected. */
@@ -33,7 +33,7 @@ export function createEngineClient(startWorker: () => WorkerPort, onBreakdown: (
     waiting.clear();
   }
 
-  const tooLong = setTimeout(() => breakDown('it did not answer', 'network'), replyTimeout);
+  const tooLong = setTimeout(() => breakDown('it did not reply', 'network'), replyTimeout);
   try {
     worker = startWorker();
     worker.addEventListener('message', ({ data: { id, content } }: MessageEvent<Numbered<EngineReply>>) => {

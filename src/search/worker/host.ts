@@ -18,7 +18,7 @@ export interface Numbered<T> {
   readonly content: T;
 }
 
-/** Answers the requests of a page with the engine of one language. Never throws. */
+/** Handles the requests of a page with the engine of one language. Never throws. */
 export function createHost(analyser: Analyser): (request: EngineRequest) => EngineReply {
   const engine = createSearchEngine(analyser);
 

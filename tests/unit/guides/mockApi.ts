@@ -6,8 +6,8 @@ import { afterAll, beforeEach, vi } from 'vitest';
 import { bundledProgram } from '../../../src/build/programs.ts';
 import { mockFile } from '../../../src/reference/downloads/mock.ts';
 import { apiReference, apiWorld } from '../../../src/reference/fixtures/apiReference.ts';
-import type { Answer } from '../../../src/reference/mock/answers.ts';
 import type { MockOptions } from '../../../src/reference/mock/options.ts';
+import type { ReplyOrFault } from '../../../src/reference/mock/replies.ts';
 import type { Mock } from '../../../src/reference/mock/server.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
 import { beginCall, endDriver, endDrivers } from './callGuide.ts';
@@ -98,7 +98,7 @@ export const staff = { ORBVPN_EMAIL: administrator.email, ORBVPN_PASSWORD: admin
 export const partner = { ORBVPN_EMAIL: 'partner@example.com', ORBVPN_PASSWORD: 'Copper-Field-58' };
 
 /** A response with an error, in the format of the API. */
-export function failure(status: number, code: string, message: string): Answer {
+export function failure(status: number, code: string, message: string): ReplyOrFault {
   return { status, body: { data: null, errors: [{ message, extensions: { code } }] } };
 }
 

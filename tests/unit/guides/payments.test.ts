@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Answer } from '../../../src/reference/mock/answers.ts';
+import type { ReplyOrFault } from '../../../src/reference/mock/replies.ts';
 import { callGuide } from './callGuide.ts';
 import { failure, startGuides } from './mockApi.ts';
 import { describeIn, type Language, languages } from './programs.ts';
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 /** A response of the API with the data of one operation. */
-function data(operation: string, value: unknown): Answer {
+function data(operation: string, value: unknown): ReplyOrFault {
   return { status: 200, body: { data: { [operation]: value } } };
 }
 

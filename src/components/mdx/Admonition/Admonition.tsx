@@ -1,7 +1,7 @@
 import { admonitions } from '../../../model/content/admonitions.ts';
 import { Icon } from '../../Icon/Icon.tsx';
 import { usePage } from '../../PageContext/PageContext.tsx';
-import type { PropsOf, Views } from '../views.ts';
+import type { PropsOf, Renderings } from '../renderings.ts';
 import type * as writer from './Admonition.writer.ts';
 
 export function Admonition({ kind, title, children }: PropsOf<typeof writer.Admonition>) {
@@ -17,4 +17,4 @@ export function Admonition({ kind, title, children }: PropsOf<typeof writer.Admo
   );
 }
 
-export const views = { Admonition } satisfies Views<typeof writer>;
+export const renderings = { Admonition } satisfies Renderings<typeof writer>;

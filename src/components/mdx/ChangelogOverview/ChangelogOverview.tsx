@@ -6,7 +6,7 @@ import { FeedLink } from '../../FeedLink/FeedLink.tsx';
 import { HistoryNotice } from '../../HistoryLabel/HistoryLabel.tsx';
 import { Link } from '../../Link/Link.tsx';
 import { usePage } from '../../PageContext/PageContext.tsx';
-import type { Views } from '../views.ts';
+import type { Renderings } from '../renderings.ts';
 import type * as writer from './ChangelogOverview.writer.ts';
 
 /** Releases that the landing page shows in full. */
@@ -35,4 +35,4 @@ export function ChangelogOverview() {
   );
 }
 
-export const views = { ChangelogOverview } satisfies Views<typeof writer>;
+export const renderings = { ChangelogOverview } satisfies Renderings<typeof writer>;

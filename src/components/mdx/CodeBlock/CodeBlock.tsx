@@ -1,6 +1,6 @@
 import { languageNames, parseCodeMeta } from '../../../model/content/codeMeta.ts';
 import { usePage } from '../../PageContext/PageContext.tsx';
-import type { PropsOf, Views } from '../views.ts';
+import type { PropsOf, Renderings } from '../renderings.ts';
 import type * as writer from './CodeBlock.writer.ts';
 import { CodeFigure } from './CodeFigure.tsx';
 import { highlight, merge, type Token } from './highlight.ts';
@@ -70,4 +70,4 @@ function runs(lines: readonly (readonly Token[])[], marked: ReadonlySet<number>)
   return all;
 }
 
-export const views = { CodeBlock } satisfies Views<typeof writer>;
+export const renderings = { CodeBlock } satisfies Renderings<typeof writer>;

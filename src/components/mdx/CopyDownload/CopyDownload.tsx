@@ -2,7 +2,7 @@ import { copyPath } from '../../../model/config/copies.ts';
 import { formatDate, formatSize } from '../../../model/text/format.ts';
 import { locales } from '../../../model/text/locale.ts';
 import { usePage } from '../../PageContext/PageContext.tsx';
-import type { Views } from '../views.ts';
+import type { Renderings } from '../renderings.ts';
 import type * as writer from './CopyDownload.writer.ts';
 
 export function CopyDownload() {
@@ -51,4 +51,4 @@ export function CopyDownload() {
   );
 }
 
-export const views = { CopyDownload } satisfies Views<typeof writer>;
+export const renderings = { CopyDownload } satisfies Renderings<typeof writer>;

@@ -1,4 +1,4 @@
-import type { PropsOf, Views } from '../views.ts';
+import type { PropsOf, Renderings } from '../renderings.ts';
 import type * as writer from './Details.writer.ts';
 
 export function Details({ summary, children }: PropsOf<typeof writer.Details>) {
@@ -10,4 +10,4 @@ export function Details({ summary, children }: PropsOf<typeof writer.Details>) {
   );
 }
 
-export const views = { Details } satisfies Views<typeof writer>;
+export const renderings = { Details } satisfies Renderings<typeof writer>;

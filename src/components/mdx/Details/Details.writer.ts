@@ -6,7 +6,7 @@ export const Details = rendered({
   example: '<Details summary="…">',
   attributes: z.strictObject({ summary: z.string().min(1) }),
   children: 'flow',
-  place: 'anywhere',
+  where: 'anywhere',
   sheets: noSheets,
   steps: noSteps,
   words: ({ attributes }) => attributes.summary,

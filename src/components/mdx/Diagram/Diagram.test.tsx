@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { exampleSite, exampleView } from '../../../model/testing/exampleSite.ts';
 import { PageProvider, pageContext } from '../../PageContext/PageContext.tsx';
-import { views } from './Diagram.tsx';
+import { renderings } from './Diagram.tsx';
 
-const { Sequence } = views;
+const { Sequence } = renderings;
 
 type Steps = ComponentProps<typeof Sequence>['steps'];
 

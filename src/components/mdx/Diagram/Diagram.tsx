@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { PlainText } from '../../InlineText/PlainText.tsx';
 import { usePage } from '../../PageContext/PageContext.tsx';
-import type { PropsOf, Views } from '../views.ts';
+import type { PropsOf, Renderings } from '../renderings.ts';
 import type * as writer from './Diagram.writer.ts';
 import { placeLinks } from './placeLinks.ts';
 
@@ -143,4 +143,4 @@ const breakable = (text: string) => <PlainText>{text.replace(/(?<=\p{Ll})(?=\p{L
 
 const zeroWidthSpace = '\u200B';
 
-export const views = { Architecture, Sequence } satisfies Views<typeof writer>;
+export const renderings = { Architecture, Sequence } satisfies Renderings<typeof writer>;

@@ -1,4 +1,4 @@
-import type { PropsOf } from '../views.ts';
+import type { PropsOf } from '../renderings.ts';
 import type * as writer from './Diagram.writer.ts';
 
 type Picture = PropsOf<typeof writer.Architecture>;

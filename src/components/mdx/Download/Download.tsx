@@ -1,6 +1,6 @@
 import { downloadPath } from '../../../reference/downloads/names.ts';
 import { usePage } from '../../PageContext/PageContext.tsx';
-import type { PropsOf, Views } from '../views.ts';
+import type { PropsOf, Renderings } from '../renderings.ts';
 import type * as writer from './Download.writer.ts';
 
 export function Download({ file }: PropsOf<typeof writer.Download>) {
@@ -12,4 +12,4 @@ export function Download({ file }: PropsOf<typeof writer.Download>) {
   );
 }
 
-export const views = { Download } satisfies Views<typeof writer>;
+export const renderings = { Download } satisfies Renderings<typeof writer>;

@@ -1,7 +1,7 @@
 import { factsOfPage, formatFact, linksOf, shortAddress } from '../../../model/config/facts.ts';
 import { Link } from '../../Link/Link.tsx';
 import { usePage } from '../../PageContext/PageContext.tsx';
-import type { PropsOf, Views } from '../views.ts';
+import type { PropsOf, Renderings } from '../renderings.ts';
 import type * as writer from './Fact.writer.ts';
 
 /** A shared fact or the day of the last check, isolated so that it stays whole in Persian. */
@@ -20,4 +20,4 @@ export function Fact({ id, times }: PropsOf<typeof writer.Fact>) {
   ));
 }
 
-export const views = { Fact } satisfies Views<typeof writer>;
+export const renderings = { Fact } satisfies Renderings<typeof writer>;

@@ -9,7 +9,7 @@ const whether = (set: boolean, about: string, example: string) =>
     example,
     attributes: z.strictObject({ fact: z.string().min(1) }),
     children: 'flow',
-    place: 'anywhere',
+    where: 'anywhere',
     misuse: ({ attributes: { fact }, vocabulary: { facts } }) => unknownFact(fact, facts),
     becomes: ({ attributes: { fact }, vocabulary: { facts } }) => (isSet(facts, fact) === set ? 'children' : 'nothing'),
   });

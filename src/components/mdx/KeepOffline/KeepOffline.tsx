@@ -3,7 +3,7 @@ import type { Scope } from '../../../model/config/keep.ts';
 import type { Strings } from '../../../model/config/strings.ts';
 import type { Locale } from '../../../model/text/locale.ts';
 import { usePage } from '../../PageContext/PageContext.tsx';
-import type { Views } from '../views.ts';
+import type { Renderings } from '../renderings.ts';
 import type * as writer from './KeepOffline.writer.ts';
 
 /** Controls that keep the site on the device; `src/browser/keep` shows those that apply. */
@@ -50,4 +50,4 @@ export interface KeepSettings {
   readonly texts: KeepTexts;
 }
 
-export const views = { KeepOffline } satisfies Views<typeof writer>;
+export const renderings = { KeepOffline } satisfies Renderings<typeof writer>;

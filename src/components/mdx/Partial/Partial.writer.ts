@@ -6,7 +6,7 @@ export const Partial = replaced({
   example: '<Partial name="password-rules" />',
   attributes: z.strictObject({ name: z.string().min(1) }),
   children: 'none',
-  place: { block: 'a text of whole paragraphs' },
+  where: { block: 'a text of whole paragraphs' },
   takes: 'a partial is the same on every page and takes nothing but its name',
   // Partials were expanded before (src/content/markdown/partials.ts); one that is left has no text.
   becomes: () => 'nothing',

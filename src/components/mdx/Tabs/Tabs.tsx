@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactElement, type ReactNode, useId } from 'react';
 import { usePage } from '../../PageContext/PageContext.tsx';
-import type { PropsOf, Views } from '../views.ts';
+import type { PropsOf, Renderings } from '../renderings.ts';
 import type * as writer from './Tabs.writer.ts';
 
 type ItemProps = PropsOf<typeof writer.TabItem>;
@@ -60,4 +60,4 @@ function labelOf({ value, label }: ItemProps, platforms: Readonly<Record<string,
   return text;
 }
 
-export const views = { Tabs, TabItem } satisfies Views<typeof writer>;
+export const renderings = { Tabs, TabItem } satisfies Renderings<typeof writer>;

@@ -10,7 +10,7 @@ export const Tabs = rendered({
   example: '<Tabs groupId="platform">',
   attributes: z.strictObject({ groupId: z.string().optional() }),
   children: 'flow',
-  place: 'anywhere',
+  where: 'anywhere',
   sheets: noSheets,
   // The answer card distinguishes only platforms.
   steps: ({ groupId }) => (groupId === 'platform' ? ownSteps() : undefined),
@@ -34,7 +34,7 @@ export const TabItem = rendered({
   example: '<TabItem value="android">',
   attributes: z.strictObject({ value: z.string().min(1), label: z.string().optional() }),
   children: 'flow',
-  place: 'anywhere',
+  where: 'anywhere',
   sheets: noSheets,
   steps: ({ value }) => ({ platform: value }),
   ...likeItsHtml,

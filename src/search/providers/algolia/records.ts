@@ -2,7 +2,7 @@
 
 import type { Site } from '../../../model/site.ts';
 import { type Locale, locales } from '../../../model/text/locale.ts';
-import { pageKind } from '../../bundles.ts';
+import { rankedKind } from '../../bundles.ts';
 import { excerptSource } from '../../indexBuilder.ts';
 import { pageWeights } from '../../ranking.ts';
 import { searchRecords } from '../../records.ts';
@@ -35,7 +35,7 @@ function recordsOf(site: Site, locale: Locale, record: SearchRecord, position: n
     language: locale,
     docusaurus_tag: isDoc ? versionTag : defaultTag,
     section,
-    weight: { pageRank: pageWeights.reader[pageKind(record)], position },
+    weight: { pageRank: pageWeights.reader[rankedKind(record)], position },
   }));
 }
 

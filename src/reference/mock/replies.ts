@@ -8,7 +8,7 @@ export interface Reply {
 }
 
 /** A reply, a connection that breaks before the work (`lost`) or after it, or no response. */
-export type Answer = Reply | 'lost' | 'carried-out' | 'never';
+export type ReplyOrFault = Reply | 'lost' | 'carried-out' | 'never';
 
 const statuses: Readonly<Record<string, number>> = {
   BAD_REQUEST: 400,
@@ -27,7 +27,7 @@ export function failure(code: string, message: string, field?: string): Reply {
 }
 
 /** The result of an operation in the format of the API, with the status of its first error. */
-export function answerOf({ data, errors }: ExecutionResult): Reply {
+export function replyOf({ data, errors }: ExecutionResult): Reply {
   const coded = errors?.map(withCode);
   return {
     status: statuses[String(coded?.[0]?.extensions['code'])] ?? 200,
@@ -41,15 +41,15 @@ function withCode({ message, path, extensions }: GraphQLError): GraphQLError {
   return new GraphQLError(message, { path, extensions: { code, ...extensions } });
 }
 
-/** Sends an answer, with `headers` unless it has its own. */
-export function send(response: ServerResponse, answer: Answer, headers: Readonly<Record<string, string>> = {}): void {
-  if (answer === 'never') return;
-  if (typeof answer === 'string') {
+/** Sends a reply, with `headers` unless it has its own. */
+export function send(response: ServerResponse, reply: ReplyOrFault, headers: Reply['headers'] = {}): void {
+  if (reply === 'never') return;
+  if (typeof reply === 'string') {
     response.destroy();
     return;
   }
-  const isText = typeof answer.body === 'string';
+  const isText = typeof reply.body === 'string';
   const type = isText ? 'text/html' : 'application/json';
-  response.writeHead(answer.status, { 'Content-Type': type, ...(answer.headers ?? headers) });
-  response.end(isText ? answer.body : JSON.stringify(answer.body));
+  response.writeHead(reply.status, { 'Content-Type': type, ...(reply.headers ?? headers) });
+  response.end(isText ? reply.body : JSON.stringify(reply.body));
 }

@@ -8,7 +8,7 @@ export type PropsOf<Component extends Pick<WriterComponent, 'attributes'>> = z.i
 };
 
 /** The component for pages that each `*.writer.ts` describes, except those that become Markdown. */
-export type Views<Module extends Readonly<Record<string, WriterComponent>>> = {
+export type Renderings<Module extends Readonly<Record<string, WriterComponent>>> = {
   readonly [Name in keyof Module as Module[Name] extends { readonly kind: 'replaced' } ? never : Name]: ComponentType<
     PropsOf<Module[Name]>
   >;
