@@ -12,24 +12,7 @@ export type Encoding = (typeof encodings)[number];
 
 /** File types that shrink; pictures and fonts are compressed already. */
 const compressible = new Set(
-  [
-    'bin',
-    'css',
-    'graphql',
-    'html',
-    'ico',
-    'js',
-    'json',
-    'map',
-    'md',
-    'mjs',
-    'svg',
-    'txt',
-    'wasm',
-    'webmanifest',
-    'xml',
-    'yaml',
-  ].map((ending) => `.${ending}`),
+  '.bin .css .graphql .html .ico .js .json .map .md .mjs .svg .txt .wasm .webmanifest .xml .yaml'.split(' '),
 );
 
 /** Smaller files fit into one packet anyway. Bytes. */

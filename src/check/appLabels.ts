@@ -41,16 +41,10 @@ const labelIds = memoizeByObject((appWords: AppWords) =>
   }),
 );
 
-interface PlainLabel {
-  /** The mistake and the correct spelling, as a sentence. */
-  readonly message: string;
-  readonly index: number;
-}
-
-/** Labels of the app in plain bold. Written as `<Ui>` they cannot differ from the pictures. */
-function plainLabels(text: string, appWords: AppWords, locale: Locale): PlainLabel[] {
+/** Labels of the app in plain bold, as messages: `<Ui>` cannot differ from the pictures. */
+function plainLabels(text: string, appWords: AppWords, locale: Locale) {
   const ids = labelIds(appWords)(locale);
-  return [...text.matchAll(/\*\*([^*\n]+)\*\*/g)].flatMap(({ 1: bold = '', index }): PlainLabel[] => {
+  return [...text.matchAll(/\*\*([^*\n]+)\*\*/g)].flatMap(({ 1: bold = '', index }) => {
     const words = bold.split(' > ');
     const matching = words.flatMap((word) => (spelledByOthers.has(word) ? [] : (ids.get(alike(word)) ?? [])));
     if (matching.length < words.length || matching.every((id) => ofOthersToo.has(id))) return [];

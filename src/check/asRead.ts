@@ -3,12 +3,7 @@ import { memoizeByObject } from '../model/text/memoize.ts';
 import { type AppWords, withAppWords } from '../product/appWords/appWords.ts';
 
 const readWith = memoizeByObject((appWords: AppWords) =>
-  memoizeByObject(
-    (text: WrittenText): WrittenText => ({
-      ...text,
-      body: withAppWords(text.body, appWords, text.locale),
-    }),
-  ),
+  memoizeByObject((text: WrittenText) => ({ ...text, body: withAppWords(text.body, appWords, text.locale) })),
 );
 
 /** A text with the words of the app in place of the components that show them. */

@@ -46,37 +46,32 @@ describe('the front matter of a page', () => {
     expect(read(pageFrontMatter, `${texts}\n${yaml}`)).toMatchObject({ value, messages: [] });
   });
 
-  it.each<readonly [yaml: string, message: string]>([
+  it.each(['a b', 'a/', '//a', 'a//b', '/a?', ''])('may not have the slug "%s"', (slug) => {
+    expect(read(pageFrontMatter, `${texts}\nslug: "${slug}"`).messages).toEqual([
+      `4: slug is "${slug}": a slug has letters a to z, digits and hyphens, such as slow-connection.`,
+    ]);
+  });
+
+  it.each([
+    [
+      ['docs/old', '/docs/', '/docs/a b', '/-docs', '/'],
+      'begins with a slash and ends without one, such as /docs/old-name.',
+    ],
+    [['/fa/docs', '/ru'], 'has no language in front; it is valid in all of them.'],
+    [
+      ['/docs/old.html', '/docs/index', '/404', '/docs/old.HTML'],
+      'has no ending; readers who type .html or /index.html are redirected as well.',
+    ],
+  ])('may not have the old addresses %j', (paths, reason) => {
+    for (const path of paths)
+      expect(read(pageFrontMatter, `${texts}\nredirect_from: ["${path}"]`).messages).toEqual([
+        `4: redirect_from.0 is "${path}": an old address ${reason}`,
+      ]);
+  });
+
+  it.each([
     ['title: " "\ndescription: a', '2: title is " ": it is still to be written.'],
     ['title: a', '2: description is missing: it should be text.'],
-    ...['a b', 'a/', '//a', 'a//b', '/a?', ''].map(
-      (slug) =>
-        [
-          `${texts}\nslug: "${slug}"`,
-          `4: slug is "${slug}": a slug has letters a to z, digits and hyphens, such as slow-connection.`,
-        ] as const,
-    ),
-    ...['docs/old', '/docs/', '/docs/a b', '/-docs', '/'].map(
-      (path) =>
-        [
-          `${texts}\nredirect_from: ["${path}"]`,
-          `4: redirect_from.0 is "${path}": an old address begins with a slash and ends without one, such as /docs/old-name.`,
-        ] as const,
-    ),
-    ...['/fa/docs', '/ru'].map(
-      (path) =>
-        [
-          `${texts}\nredirect_from: ["${path}"]`,
-          `4: redirect_from.0 is "${path}": an old address has no language in front; it is valid in all of them.`,
-        ] as const,
-    ),
-    ...['/docs/old.html', '/docs/index', '/404', '/docs/old.HTML'].map(
-      (path) =>
-        [
-          `${texts}\nredirect_from: ["${path}"]`,
-          `4: redirect_from.0 is "${path}": an old address has no ending; readers who type .html or /index.html are redirected as well.`,
-        ] as const,
-    ),
     [`${texts}\nid: slow`, '4: "id" is not used here: the path of the file is the id; slug changes the address.'],
   ])('is reported if it has a mistake: %s', (yaml, message) => {
     expect(read(pageFrontMatter, yaml).messages).toEqual([message]);

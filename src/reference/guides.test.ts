@@ -8,10 +8,7 @@ const root = join(import.meta.dirname, '..', '..');
 const { schema } = apiReference();
 const blocks = globSync('content/*/**/*.mdx', { cwd: root }).flatMap((file) =>
   [...readFileSync(join(root, file), 'utf8').matchAll(/^ *```graphql[^\n]*\n([\s\S]*?)^ *```/gm)].map(
-    ([, code = '']) => ({
-      file,
-      code,
-    }),
+    ([, code = '']) => ({ file, code }),
   ),
 );
 /** A block may contain several operations, one of them unnamed. */

@@ -7,30 +7,11 @@ import { heading, list, quote, table } from './markdown.ts';
 import type { TwinContext } from './twinContext.ts';
 
 /** Elements that begin a new line. All others are parts of a line. */
-const blockElements = new Set([
-  'article',
-  'blockquote',
-  'details',
-  'div',
-  'dl',
-  'figure',
-  'footer',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'header',
-  'hr',
-  'main',
-  'ol',
-  'p',
-  'pre',
-  'section',
-  'table',
-  'ul',
-]);
+const blockElements = new Set(
+  'article blockquote details div dl figure footer h1 h2 h3 h4 h5 h6 header hr main ol p pre section table ul'.split(
+    ' ',
+  ),
+);
 
 const isBlock = (node: ChildNode): node is Element => isTag(node) && blockElements.has(node.name);
 

@@ -2,20 +2,9 @@ import { type ChildNode, type Element, isTag, isText, type Text } from 'domhandl
 import { DomUtils } from 'htmlparser2';
 
 /** Elements that are not part of the text: navigation, controls, drawings. */
-const leftOutElements = new Set([
-  'aside',
-  'button',
-  'dialog',
-  'fieldset',
-  'form',
-  'input',
-  'nav',
-  'progress',
-  'script',
-  'select',
-  'style',
-  'svg',
-]);
+const leftOutElements = new Set(
+  'aside button dialog fieldset form input nav progress script select style svg'.split(' '),
+);
 
 /** The same by class: for scripts only, or read aloud in addition to what is visible. */
 const leftOutClasses = [

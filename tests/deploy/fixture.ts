@@ -42,17 +42,13 @@ const files: Readonly<Record<string, string>> = {
   ),
 };
 
-export interface Fixture {
-  /** The output folder, next to a file `secret.txt`. */
-  readonly folder: string;
-  remove(): Promise<void>;
-}
+export type Fixture = Awaited<ReturnType<typeof createFixture>>;
 
 /**
- * Writes the output with compressed copies into a temporary folder; `links` adds some to
- * `secret.txt`, which our own server must not send.
+ * Writes the output with compressed copies into a temporary folder, next to a file `secret.txt`;
+ * `links` adds some to that file, which our own server must not send.
  */
-export async function createFixture({ links = false } = {}): Promise<Fixture> {
+export async function createFixture({ links = false } = {}) {
   const root = await mkdtemp(join(tmpdir(), 'docs-server-'));
   // A server may run as another user.
   await chmod(root, 0o755);

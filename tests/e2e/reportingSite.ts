@@ -1,7 +1,7 @@
-import { once } from 'node:events';
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
+import { listen } from '../listen.ts';
 import { test as base, expect, type Page } from './test.ts';
 
 const reportPath = '/csp-report';
@@ -16,12 +16,7 @@ const reportSchema = z.object({
   }),
 });
 
-export interface Violation {
-  readonly page: string;
-  readonly directive: string;
-  readonly blocked: string;
-  readonly sample: string;
-}
+type Violation = Awaited<ReturnType<typeof readReport>>;
 
 export interface ReportingSite {
   readonly origin: string;
@@ -40,7 +35,7 @@ function pass(site: string, { method = 'GET', url = '', headers }: IncomingMessa
   forwarded.end();
 }
 
-async function readReport(request: IncomingMessage): Promise<Violation> {
+async function readReport(request: IncomingMessage) {
   const { 'csp-report': report } = reportSchema.parse(JSON.parse(await text(request)));
   return {
     page: new URL(report['document-uri']).pathname,
@@ -59,11 +54,7 @@ export const test = base.extend<{ site: ReportingSite }>({
       received.push(await readReport(request));
       response.writeHead(204).end();
     });
-    server.listen(0, 'localhost');
-    await once(server, 'listening');
-    const address = server.address();
-    if (address === null || typeof address === 'string') throw new Error('no port was given');
-    const origin = `http://localhost:${address.port}`;
+    const origin = `http://localhost:${await listen(server, 0, 'localhost')}`;
     let marks = 0;
     await use({
       origin,

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { request as ask, createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { listen } from '../listen.ts';
 
 /** The site at another address, whose network can break and whose files can change. */
 export class WeakSite {
@@ -29,11 +30,7 @@ export class WeakSite {
   /** Answers from now on, at the same address as before. */
   async open(): Promise<void> {
     this.#server = createServer((request, response) => this.#answer(request, response));
-    this.#server.listen(this.#port, 'localhost');
-    await once(this.#server, 'listening');
-    const address = this.#server.address();
-    if (address === null || typeof address === 'string') throw new Error('no port was given');
-    this.#port = address.port;
+    this.#port = await listen(this.#server, this.#port, 'localhost');
   }
 
   /** Is unreachable from now on. */

@@ -27,17 +27,10 @@ export function checkUniqueTitles(pages: readonly PageText[]): Problem[] {
 }
 
 function duplicates(pages: readonly PageText[], key: 'title' | 'description'): Problem[] {
-  const first = new Map<string, string>();
-  return pages.flatMap((page): Problem[] => {
-    const { file, locale, lines } = page;
-    const words = `${locale} ${page[key].trim().toLowerCase()}`;
-    const earlier = first.get(words);
-    if (earlier === undefined) {
-      first.set(words, file);
-      return [];
-    }
-    const message = `The ${key} is also that of ${earlier}; every page of a language needs its own.`;
-    return [errorIn(file, lines[key], message)];
+  const groups = Map.groupBy(pages, (page) => `${page.locale} ${page[key].trim().toLowerCase()}`);
+  return [...groups.values()].flatMap(([first, ...others]) => {
+    const message = `The ${key} is also that of ${first?.file}; every page of a language needs its own.`;
+    return others.map(({ file, lines }) => errorIn(file, lines[key], message));
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Problem } from '../../model/problems/problems.ts';
+import { latinDigits } from '../../model/text/latinDigits.ts';
 import { type Passage, problemAt, visible } from '../passage.ts';
 
 /** Latin letters, digits and signs that join them: 3G, AUTH_001, 192.168.1.1, TCP/443. */
@@ -44,24 +45,21 @@ function persianVersions(passage: Passage): Problem[] {
   const version =
     /((?:پورت|پورت\u200cهای|RFC|TLS|HTTP|Android|iOS|iPadOS|macOS|Windows|Ubuntu|Debian|Fedora)\s)([۰-۹]+(?:[.٫][۰-۹]+)*)/g;
   return [...passage.text.matchAll(version)].map((match) => {
-    const message = `Persian digits in «${visible(match[0])}»; ports and versions have Latin ones: ${latin(match[2] ?? '')}.`;
+    const message = `Persian digits in «${visible(match[0])}»; ports and versions have Latin ones: ${latinDigits(match[2] ?? '')}.`;
     return problemAt(passage, match.index, message);
   });
 }
 
 function arabicDigits(passage: Passage): Problem[] {
   return [...passage.text.matchAll(/[٠-٩]+/g)].map((match) =>
-    problemAt(passage, match.index, `Arabic digits "${match[0]}"; Persian ones are «${persian(latin(match[0]))}».`),
+    problemAt(
+      passage,
+      match.index,
+      `Arabic digits "${match[0]}"; Persian ones are «${persian(latinDigits(match[0]))}».`,
+    ),
   );
 }
 
 function persian(number: string): string {
   return number.replace(/\d/g, (digit) => String.fromCodePoint(0x06f0 + Number(digit))).replace('.', '٫');
-}
-
-function latin(number: string): string {
-  return number
-    .replace(/[۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) - 0x06f0))
-    .replace(/[٠-٩]/g, (digit) => String((digit.codePointAt(0) ?? 0) - 0x0660))
-    .replace('٫', '.');
 }

@@ -9,7 +9,7 @@ import { WayOut } from '../Home/WayOut.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Mark } from '../Mark/Mark.tsx';
 import { CodeBlock } from '../mdx/CodeBlock/CodeBlock.tsx';
-import { views } from '../mdx/Diagram/Diagram.tsx';
+import { renderings } from '../mdx/Diagram/Diagram.tsx';
 import { TabItem, Tabs } from '../mdx/Tabs/Tabs.tsx';
 import { PageTitle } from '../PageTitle/PageTitle.tsx';
 import { PlatformMark } from '../PlatformMark/PlatformMark.tsx';
@@ -53,7 +53,7 @@ const draw = (part: ReactNode, locale: 'en' | 'fa' = 'fa') =>
   htmlOnPage(part, locale, '/docs/guide/start', {}, site).replaceAll('><', '>\n<');
 
 const sequence = (
-  <views.Sequence
+  <renderings.Sequence
     title="Talk"
     actors={['A', 'B', 'C']}
     steps={[

@@ -87,11 +87,7 @@ export const bases = ['seen', 'schema', 'reconstructed'] as const;
 export type Basis = (typeof bases)[number];
 
 /** The sources of an operation with its result, of its arguments, and of its own error codes. */
-export interface OperationBasis {
-  readonly operation: Basis;
-  readonly arguments: Basis;
-  readonly errors: Basis;
-}
+export type OperationBasis = Readonly<Record<'operation' | 'arguments' | 'errors', Basis>>;
 
 /** Facts that a caller needs before the call. */
 export interface Behaviour {
@@ -159,11 +155,7 @@ export interface TypeDoc {
   readonly usedBy: readonly TypeUse[];
 }
 
-export interface EnumValueDoc {
-  readonly coordinate: string;
-  readonly name: string;
-  readonly text: Localized<InlineText>;
-}
+export type EnumValueDoc = Pick<OutputDoc, 'coordinate' | 'name' | 'text'>;
 
 /** Places that name a type: arguments and results of operations, fields of other types. */
 export const typeUses = ['argument', 'result', 'field'] as const;

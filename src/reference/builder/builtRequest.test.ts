@@ -54,10 +54,7 @@ describe('the request builder', () => {
 
   it('restores the state in the address, as typed', () => {
     const { builder, state } = opened('Mutation.resellerEditUser');
-    const changed = {
-      drafts: { ...state.drafts, id: 'twelve' },
-      selection: new Set(['id', 'email']),
-    };
+    const changed = { drafts: { ...state.drafts, id: 'twelve' }, selection: new Set(['id', 'email']) };
     expect(stateOf(builder, stateText(builder, changed))).toEqual(changed);
   });
 

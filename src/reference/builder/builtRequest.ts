@@ -55,17 +55,13 @@ export function stateOf(builder: Builder, text: string): BuilderState | undefine
   return { drafts: Object.fromEntries(drafts), selection: new Set(fields) };
 }
 
-interface SavedState {
-  readonly values: Readonly<Record<string, unknown>>;
-  readonly fields: readonly string[];
-}
-
-function savedState(text: string): SavedState | undefined {
+function savedState(text: string) {
   try {
     // Addresses are untrusted, so each part is validated.
-    const saved: Partial<Record<keyof SavedState, unknown>> | null = JSON.parse(text);
+    const saved: { values?: unknown; fields?: unknown } | null = JSON.parse(text);
     if (!Array.isArray(saved?.fields) || typeof saved.values !== 'object' || saved.values === null) return undefined;
-    return { values: { ...saved.values }, fields: saved.fields.map(String) };
+    const values: Readonly<Record<string, unknown>> = { ...saved.values };
+    return { values, fields: saved.fields.map(String) };
   } catch {
     return undefined;
   }

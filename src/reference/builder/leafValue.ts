@@ -1,5 +1,6 @@
 import { type GraphQLEnumType, type GraphQLScalarType, isEnumType } from 'graphql';
 import type { InputFormat } from '../../model/api/demands.ts';
+import { latinDigits } from '../../model/text/latinDigits.ts';
 import { readsDigits } from '../formats.ts';
 import { scalarExample } from '../scalars.ts';
 
@@ -39,12 +40,4 @@ function converted(type: string, text: string): unknown {
 /** Unlike `Number`, rejects empty texts and hexadecimal numbers. */
 function numberOf(text: string): number | undefined {
   return /^[-+]?(\d+(\.\d*)?|\.\d+)(e[-+]?\d+)?$/i.test(text) ? Number(text) : undefined;
-}
-
-/** Persian keyboards type Persian digits, some Arabic ones; the API accepts Latin ones. */
-function latinDigits(text: string): string {
-  return text
-    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace('٫', '.');
 }

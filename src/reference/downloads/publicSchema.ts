@@ -1,7 +1,5 @@
 import {
   buildASTSchema,
-  type ConstArgumentNode,
-  type ConstDirectiveNode,
   type DocumentNode,
   type GraphQLSchema,
   introspectionFromSchema,
@@ -74,26 +72,16 @@ function described(document: DocumentNode, texts: ReadonlyMap<string, string>): 
       if (!('description' in node && 'name' in node)) return undefined;
       const text = texts.get(names.join('.'));
       names.pop();
-      const isField = node.kind === Kind.FIELD_DEFINITION;
-      return { ...node, ...description(isField ? withAccess(text, node.directives) : text) };
+      return { ...node, ...description(text) };
     },
   });
 }
 
-/** A description with role, codes and basis of an operation, since introspection drops directives. */
-function withAccess(text: string | undefined, directives: readonly ConstDirectiveNode[] = []): string | undefined {
-  const argumentsOf = (name: string) => directives.find((used) => used.name.value === name)?.arguments ?? [];
-  const [role, codes] = [argumentsOf('auth')[0]?.value, argumentsOf('throws')[0]?.value];
-  if (text === undefined || role?.kind !== Kind.ENUM) return text;
-  const names =
-    codes?.kind === Kind.LIST ? codes.values.map((code) => (code.kind === Kind.STRING ? code.value : '')) : [];
-  const errors = names.length > 0 ? ` Errors: ${names.join(', ')}.` : '';
-  const isReconstructed = ({ value }: ConstArgumentNode) => 'value' in value && value.value === 'reconstructed';
-  const parts = argumentsOf('basis')
-    .filter(isReconstructed)
-    .map((each) => each.name.value);
-  const basis = parts.length > 0 ? ` Reconstructed: ${parts.join(', ')}.` : '';
-  return `${text}\n\nRole: ${role.value}.${errors}${basis}`;
+/** Role, codes and basis of an operation as words, since introspection drops directives. */
+function accessText({ role, ownErrors, basis }: Operation): string {
+  const errors = ownErrors.length > 0 ? ` Errors: ${ownErrors.join(', ')}.` : '';
+  const parts = Object.entries(basis).flatMap(([part, known]) => (known === 'reconstructed' ? part : []));
+  return `Role: ${role}.${errors}${parts.length > 0 ? ` Reconstructed: ${parts.join(', ')}.` : ''}`;
 }
 
 function description(value: string | undefined): { description?: StringValueNode } {
@@ -117,6 +105,8 @@ function textsByCoordinate({ operations, types }: Reference): ReadonlyMap<string
       ...[...outputs, ...inputs, ...values],
     ]),
   ];
-  const texts = docs.map(({ coordinate, text }) => [coordinate, text.en.markdown] as const);
-  return new Map([...operations.map((each) => [each.coordinate, textOf(each)] as const), ...texts]);
+  const texts = new Map(docs.map(({ coordinate, text }) => [coordinate, text.en.markdown]));
+  for (const operation of operations)
+    texts.set(operation.coordinate, `${textOf(operation)}\n\n${accessText(operation)}`);
+  return texts;
 }

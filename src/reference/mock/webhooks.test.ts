@@ -1,5 +1,7 @@
 import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
+import { listen } from '../../../tests/listen.ts';
 import { sara, staff, startedMock } from '../fixtures/mockApi.ts';
 
 const login = `mutation { login(email: "${sara}", password: "Harbour-Lamp-27") { accessToken } }`;
@@ -10,15 +12,11 @@ afterEach(() => close());
 async function receiver(...statuses: number[]) {
   const bodies: string[] = [];
   const server = createServer(async (request, response) => {
-    let body = '';
-    for await (const chunk of request) body += chunk;
-    bodies.push(body);
+    bodies.push(await text(request));
     response.writeHead(statuses.shift() ?? 204).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   close = () => void server.close();
-  const address = server.address();
-  return { bodies, endpoint: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/` };
+  return { bodies, endpoint: `http://127.0.0.1:${await listen(server)}/` };
 }
 
 /** The deliveries of a sign-in to receivers with these settings. */

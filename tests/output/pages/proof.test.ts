@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { cacheControl } from '../../../server/cacheControl.ts';
 import { storageKeys } from '../../../src/model/config/storage.ts';
+import { latinDigits } from '../../../src/model/text/latinDigits.ts';
 import { locales } from '../../../src/model/text/locale.ts';
 import { budget } from '../../../tools/bench/budgets.ts';
 import { files, output, pages } from '../builtSite.ts';
@@ -28,12 +29,7 @@ describe.each(locales)('What this site loads and stores, in %s', (locale) => {
       .map((row) => all('td', row).map(textOf));
 
   test('promises no figure that the weight tests do not check', () => {
-    const kilobytes = rowsBelow('loads').map(([, said = '']) =>
-      Number.parseInt(
-        said.replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0)),
-        10,
-      ),
-    );
+    const kilobytes = rowsBelow('loads').map(([, said = '']) => Number.parseInt(latinDigits(said), 10));
     const held = [budget.firstLoad, budget.persianWithFonts, budget.firstSearch];
     expect(kilobytes).toHaveLength(held.length);
     for (const [index, bytes] of held.entries()) expect(kilobytes[index]).toBeGreaterThanOrEqual(bytes / 1000);

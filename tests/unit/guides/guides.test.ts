@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import siteConfig from '../../../site/site.config.ts';
+import { listen } from '../../listen.ts';
 import { callGuide } from './callGuide.ts';
 import { failure, partner, startGuides, unauthenticated } from './mockApi.ts';
 import {
@@ -138,8 +138,7 @@ function testFiles(language: Language, allPages: readonly [file: string, name: s
       tokens.push(headers.authorization);
       response.end('{}');
     });
-    await once(other.listen(0, 'localhost'), 'listening');
-    const Location = `http://localhost:${Object(other.address()).port}/`;
+    const Location = `http://localhost:${await listen(other, 0, 'localhost')}/`;
     answerUser({ status: 302, body: '', headers: { Location } });
     expect(await call('client', 'request', [ownAccount, {}, token])).toHaveProperty('message');
     other.close();

@@ -1,6 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHmac } from 'node:crypto';
-import { once } from 'node:events';
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -8,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from '../../freePort.ts';
+import { listen } from '../../listen.ts';
 import { callGuide } from './callGuide.ts';
 import { partner, startGuides } from './mockApi.ts';
 import { basicEnvironment, javascript } from './programs.ts';
@@ -31,14 +31,14 @@ const server = createServer(async (request, response) => {
   // A page has one event.
   const after = stripe.events.findIndex((event) => Object(event).id === url.searchParams.get('starting_after')) + 1;
   return answer(200, { data: stripe.events.slice(after, after + 1), has_more: after + 1 < stripe.events.length });
-}).listen(0, '127.0.0.1');
-await once(server, 'listening');
+});
+const port = await listen(server);
 afterAll(() => server.close());
 
 const secret = 'whsec_sample';
 const env = {
   ...partner,
-  STRIPE_API: `http://127.0.0.1:${Object(server.address()).port}`,
+  STRIPE_API: `http://127.0.0.1:${port}`,
   STRIPE_KEY: 'sk_test_sample',
   STRIPE_WEBHOOK_SECRET: secret,
 };
@@ -229,11 +229,7 @@ describe('the server of a shop', () => {
   const sign = (body: string, time = Math.floor(Date.now() / 1000)) =>
     `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
 
-  async function started(): Promise<{
-    program: ChildProcess;
-    post: (body: string, by?: string, path?: string) => Promise<number>;
-    printed: () => string;
-  }> {
+  async function started() {
     const port = await freePort();
     const all = { ...basicEnvironment, ...env, PORT: String(port) };
     const program = spawn(process.execPath, ['shop-server.mjs'], { cwd: folder, env: all });

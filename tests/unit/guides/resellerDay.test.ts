@@ -1,8 +1,8 @@
-import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { listen } from '../../listen.ts';
 import { callGuide } from './callGuide.ts';
 import { partner, staff, startGuides } from './mockApi.ts';
 import { describeIn, javascript, type Language, python, run } from './programs.ts';
@@ -28,9 +28,8 @@ it.each([
   [javascript, "import { alone } from './alone.mjs';\nawait alone(() => 0, undefined, 0);"] as const,
   [python, 'from alone import alone\nwith alone(patience=0):\n    pass'] as const,
 ])('a program that waits for another one reports it after a while', async (language, code) => {
-  const other = createServer().listen(0, '127.0.0.1');
-  await once(other, 'listening');
-  const port = Object(other.address()).port;
+  const other = createServer();
+  const port = await listen(other);
   writeFileSync(join(folder, `patience.${language.ending}`), code);
   const { stderr } = await run(language, [`patience.${language.ending}`], folder, { LOCK_PORT: String(port) });
   other.close();

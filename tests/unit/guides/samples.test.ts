@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -11,6 +10,7 @@ import { javascriptRequest } from '../../../src/reference/requests/javascript.ts
 import { phpRequest } from '../../../src/reference/requests/php.ts';
 import { pythonRequest } from '../../../src/reference/requests/python.ts';
 import { fileName, requestOf } from '../../../src/reference/requests/request.ts';
+import { listen } from '../../listen.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
 import { administrator, failure, startMockApi } from './mockApi.ts';
 import { javascript, missing, missingModule, php, python, run, shell } from './programs.ts';
@@ -87,9 +87,7 @@ describe('the samples of all operations', { timeout: patience }, () => {
 
   it('time out in JavaScript if the body does not end', async () => {
     const server = createServer((_, response) => void response.writeHead(200).write('{"data":'));
-    await once(server.listen(0, '127.0.0.1'), 'listening');
-    const address = server.address();
-    const here = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+    const here = `http://127.0.0.1:${await listen(server)}`;
     const code = javascriptRequest(requestOf(operationNamed(apiReference(), 'Mutation.login'), here));
     writeFileSync(join(folder, 'slow.mjs'), code.replace('15_000', '200'));
     const { stderr } = await run(javascript, ['slow.mjs'], folder, environment);
