@@ -16,10 +16,7 @@ const root = join(import.meta.dirname, '..');
 const translated = locales.filter((locale) => locale !== 'en');
 
 const { values, positionals } = parseArgs({
-  options: {
-    check: { type: 'boolean', default: false },
-    stamp: { type: 'boolean', default: false },
-  },
+  options: { check: { type: 'boolean', default: false }, stamp: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
 

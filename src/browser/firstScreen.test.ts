@@ -7,7 +7,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it('What is below the window waits for the second frame of a page', async () => {
+it('Blocks below the window wait for the second frame of a page', async () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
   const paragraph = `<p>${'x'.repeat(1000)}</p>`;
   const content = (blocks: number) =>
@@ -16,7 +16,7 @@ it('What is below the window waits for the second frame of a page', async () => 
   document.body.innerHTML = content(1);
   paintFirstScreen(document);
   expect(waiting(), 'A short page is painted as a whole').toEqual([]);
-  document.body.innerHTML = content(Math.ceil(innerHeight / 24) + 1);
+  document.body.innerHTML = content(100);
   paintFirstScreen(document);
   expect(waiting().slice(-2)).toEqual(['p', 'footer']);
   expect(document.querySelector('p')?.hasAttribute('data-waits')).toBe(false);

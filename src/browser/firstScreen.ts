@@ -1,10 +1,10 @@
 /** Marks what waits; `late.css` hides it. */
 const mark = 'data-waits';
 
-/** Least heights in pixels: of a block, and of a letter in a line one pixel wide. */
+/** Minimum height of a block, and area per character, in pixels. */
 const least = { block: 24, letter: 160 };
 
-/** Letters of a block that count at most: panels of tabs and answers may be hidden. */
+/** Characters counted per block at most: tab panels and folded answers may be hidden. */
 const mostLetters = 500;
 
 /** The blocks of an article, what follows them, and the footer, in the order of the page. */
@@ -12,7 +12,7 @@ const blocks = '.content > *, .content ~ *, .footer';
 
 /**
  * Leaves what is below the window out of the first frame of a page that is shown from its top:
- * an old phone needs longer to lay out a long text than for all the rest of a page switch.
+ * on an old phone, laying out a long text takes longer than the rest of a page switch.
  */
 export function paintFirstScreen(page: Document): void {
   // A page in the background is not painted.

@@ -74,10 +74,9 @@ it.each([
   [{ saveData: false, effectiveType: '3g' }, false],
 ])('CALL-05: Nothing is prefetched if reader or network asks to save data: %j', async (connection, isFrugal) => {
   vi.stubGlobal('navigator', { connection });
-  const { prefetchLinks } = await load();
-  const listened = vi.spyOn(document, 'addEventListener');
-  prefetchLinks();
-  expect(listened.mock.calls.length === 0).toBe(isFrugal);
+  (await load()).prefetchLinks();
+  point(link('a'), 80);
+  expect(hinted()).toEqual(isFrugal ? [] : [address('/en/a')]);
   expect((await sheetsOf()).length === 0).toBe(isFrugal);
 });
 

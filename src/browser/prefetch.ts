@@ -29,14 +29,12 @@ export function prefetchLinks(): void {
 
 const requested = new Set<string>();
 
-/** @returns false if the address was requested before */
-const isFirstRequest = (address: string): boolean => !requested.has(address) && requested.add(address).has(address);
-
 /** Fetches the page that a link leads to, once. */
 export function prefetch(link: HTMLAnchorElement): void {
   const [address = ''] = link.href.split('#');
   const isHere = address === location.href.split('#')[0];
-  if (isHere || !leadsToPage(link, location) || !isFirstRequest(address)) return;
+  if (isHere || !leadsToPage(link, location) || requested.has(address)) return;
+  requested.add(address);
   const hint = document.createElement('link');
   if (hint.relList.supports('prefetch')) {
     hint.rel = 'prefetch';

@@ -4,7 +4,7 @@ import { fetchSheets, is3G, isFrugal, prefetch } from './prefetch.ts';
 
 /** Milliseconds for which a link must be in view. */
 const inSightDelay = 500;
-/** Most pages that one page prefetches; a reader who opens the drawer is about to leave. */
+/** Maximum number of pages prefetched per page; a reader who opens the drawer is about to leave. */
 const maxPrefetches = { in3G: 3, page: 6, drawer: 12 };
 
 /** Links most likely to be tapped: the next page, the first entries of the home page. */

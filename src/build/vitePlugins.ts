@@ -19,10 +19,7 @@ export function rulesOfSettings({ announcement, colorMode, url }: SiteConfig): P
   return {
     name: 'rules-of-settings',
     enforce: 'pre',
-    transform: {
-      filter: { id: sheetsOfAreas },
-      handler: (code) => [code, ...rules].join('\n'),
-    },
+    transform: { filter: { id: sheetsOfAreas }, handler: (code) => [code, ...rules].join('\n') },
   };
 }
 

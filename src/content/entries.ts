@@ -39,46 +39,50 @@ function entriesReader<T extends z.ZodType<TextFrontMatter>>(folder: string, sch
       readFolder(root, `content/${locale}/${folder}`, '.mdx', problems, isWanted);
     const idOf = (file: string, locale: Locale) => file.slice(`content/${locale}/${folder}/`.length, -'.mdx'.length);
 
-    const partialsOf = (body: string, locale: Locale) =>
-      [...new Set(partialNames(body))].flatMap((name) => partials.get(name)?.[locale] ?? []);
-
     const sources = files('en').flatMap(({ file, text }) => {
       const parsed = parseSource(problems, file, text);
       return parsed ? [{ id: idOf(file, 'en'), file, parsed }] : [];
     });
     const checked = new Map(sources.map(({ id, parsed }) => [id, parsed.frontMatter.checked]));
+    const compile = (id: string, file: string, locale: Locale, parsed: ParsedPage<TextFrontMatter>) => {
+      const used = [...new Set(partialNames(parsed.body))].flatMap((name) => partials.get(name)?.[locale] ?? []);
+      return textOf(problems, file, locale, parsed, vocabulary, checked.get(id), ...used);
+    };
 
-    const translated = new Map<string, Partial<Record<Locale, PageText>>>();
-    for (const locale of locales.filter((l) => l !== 'en')) {
-      for (const { file, text: written } of files(locale, isWhole)) {
+    const readTranslations = (locale: Locale): Translation[] =>
+      files(locale, isWhole).flatMap(({ file, text: written }) => {
         const parsed = parseTranslation(problems, file, written);
         const id = idOf(file, locale);
-        const text =
-          parsed &&
-          textOf(problems, file, locale, parsed, vocabulary, checked.get(id), ...partialsOf(parsed.body, locale));
-        if (text) translated.set(id, { ...translated.get(id), [locale]: text });
-      }
-    }
+        const text = parsed && compile(id, file, locale, parsed);
+        return text ? [{ id, text }] : [];
+      });
+    const translated = locales.filter((locale) => locale !== 'en').flatMap(readTranslations);
+    const translations = Map.groupBy(translated, ({ id }) => id);
 
     const entries = sources.flatMap(({ id, file, parsed }): Entry<z.infer<T>>[] => {
-      const translations = translated.get(id) ?? {};
-      translated.delete(id);
-      const text = isWhole(file)
-        ? textOf(problems, file, 'en', parsed, vocabulary, checked.get(id), ...partialsOf(parsed.body, 'en'))
-        : nameAndPartials(parsed, file);
-      return text ? [{ id, meta: parsed.frontMatter, source: text, translations }] : [];
+      const source = isWhole(file) ? compile(id, file, 'en', parsed) : nameAndPartials(parsed, file);
+      const own = translations.get(id)?.map(({ text }) => [text.locale, text]) ?? [];
+      return source ? [{ id, meta: parsed.frontMatter, source, translations: Object.fromEntries(own) }] : [];
     });
-
-    for (const [id, texts] of translated) {
-      for (const text of Object.values(texts)) {
-        const expected = `content/en/${folder}/${id}.mdx`;
-        if (problems.some((problem) => problem.file === expected)) continue;
-        const message = `There is no English source for this translation; ${expected} is missing.`;
-        problems.push(errorIn(text.file, undefined, message));
-      }
-    }
+    const orphans = [...translations.values()].flat().filter(({ id }) => !checked.has(id));
+    problems.push(...orphanProblems(orphans, folder, problems));
     return entries;
   };
+}
+
+interface Translation {
+  readonly id: string;
+  readonly text: PageText;
+}
+
+/** Reports translations without an English source, unless the source has mistakes. */
+function orphanProblems(orphans: readonly Translation[], folder: string, reported: readonly Problem[]): Problem[] {
+  return orphans.flatMap(({ id, text }) => {
+    const expected = `content/en/${folder}/${id}.mdx`;
+    if (reported.some(({ file }) => file === expected)) return [];
+    const message = `There is no English source for this translation; ${expected} is missing.`;
+    return [errorIn(text.file, undefined, message)];
+  });
 }
 
 export const readDocs = entriesReader('docs', pageFrontMatter);
@@ -115,7 +119,10 @@ function nameAndPartials({ frontMatter, body, bodyLine, lineOf }: ParsedPage<Tex
 
 const notCompiled = { code: '', headings: [], references: [], codeBlocks: [], sections: [], words: 0, sheets: [] };
 
-/** The text of a page in a language, with the facts of the day on which its source was checked. */
+/**
+ * The text of a page in a language, with the facts of the day on which its source was checked. The
+ * inputs are positional because `memoizeWithProblems` compares them one by one.
+ */
 const textOf = memoizeWithProblems(
   (
     problems,

@@ -6,7 +6,7 @@ import type { SiteConfig } from '../model/config/siteConfig.ts';
 import type { Site } from '../model/site.ts';
 import type { Locale } from '../model/text/locale.ts';
 
-/** The inline script, the same on every page of a language: one hash each in the policy. */
+/** The inline script, the same on all pages of a language: the policy needs one hash for each. */
 export function startScript(config: SiteConfig, locale: Locale): string {
   const { colorMode, announcement, locales } = config;
   return withSettings<BeforePaint>('beforePaint.ts', {

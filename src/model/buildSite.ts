@@ -85,7 +85,7 @@ function localizedSidebars(
       types: typeSidebar(source.reference, strings),
       changelog: changelogSidebar(source.changelog, readerOf(source.config, locale)),
     };
-    return resolveSidebars(source.sidebars, labelled, generated, locale, reported, mayBeMissing);
+    return resolveSidebars(source.sidebars, { docs: labelled, generated, mayBeMissing }, locale, reported);
   };
   // The ids are the same in every language: one report is enough.
   return { en: resolve('en', problems), fa: resolve('fa', []), ru: resolve('ru', []) };

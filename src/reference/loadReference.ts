@@ -43,7 +43,7 @@ function assemble(
   const deprecations = new Map(
     deprecationKeys(english).map((key) => [key.replace('deprecation.', ''), texts.find({}, key)]),
   );
-  const documented = operationDocs(schema, texts, world, readFormats(schema, problems), problems);
+  const documented = operationDocs({ schema, texts, world, formats: readFormats(schema, problems) }, problems);
   const operations = withOrigins(schema, documented, problems);
   const paths = new Map(operations.map((operation) => [operation.coordinate, operation.path]));
   const uses = typeUses(schema, (coordinate) => paths.get(coordinate));

@@ -17,37 +17,35 @@ import type { TextIndex } from './textIndex.ts';
 import { typeRef } from './typeRef.ts';
 
 /** Every operation, queries first. Adds mistakes to `problems`, with the line of the operation. */
-export function operationDocs(
-  schema: GraphQLSchema,
-  texts: TextIndex,
-  world: World,
-  formats: Formats,
-  problems: Problem[],
-): Operation[] {
-  return rootFields(schema).flatMap(({ kind, field, coordinate }) => {
-    const report = (message: string) => problems.push(operationProblem(schema, coordinate, message));
-    return operationDoc(schema, { kind, field, coordinate }, texts, world, formats, report) ?? [];
+export function operationDocs(sources: Sources, problems: Problem[]): Operation[] {
+  const { schema } = sources;
+  return rootFields(schema).flatMap((root) => {
+    const report = (message: string) => problems.push(operationProblem(schema, root.coordinate, message));
+    return operationDoc(sources, root, report) ?? [];
   });
 }
+
+interface Sources {
+  readonly schema: GraphQLSchema;
+  readonly texts: TextIndex;
+  readonly world: World;
+  readonly formats: Formats;
+}
+
+type Report = (message: string) => void;
 
 /** Replaces a missing `@basis`, which is reported. */
 const reconstructed = { operation: 'reconstructed', arguments: 'reconstructed', errors: 'reconstructed' } as const;
 
 /** Continues after a mistake, so that all are reported and no text appears unused. */
-function operationDoc(
-  schema: GraphQLSchema,
-  { kind, field, coordinate }: RootField,
-  texts: TextIndex,
-  world: World,
-  formats: Formats,
-  report: (message: string) => void,
-): Operation | undefined {
+function operationDoc(sources: Sources, root: RootField, report: Report): Operation | undefined {
+  const { schema, texts, world, formats } = sources;
+  const { kind, field, coordinate } = root;
   const directives = readDirectives(schema, field);
-  const { role = 'none' } = directives;
-  const pages = pageDocs({ kind, field, coordinate }, directives, texts);
+  const { role = 'none', mandatory, rules } = directives;
+  const pages = pageDocs(root, directives, texts);
   const example = makeExample(schema, kind, field, directives.variables ?? '{}', world);
-  const args = argumentDocs(coordinate, field.args, texts, directives.mandatory);
-  const { mandatory, rules } = directives;
+  const args = argumentDocs(coordinate, field.args, texts, mandatory);
   const demands: InputDemands = {
     mandatory,
     rules,
@@ -58,7 +56,7 @@ function operationDoc(
     note: texts.findOptional(`operation.${coordinate}.note`),
     basis: directives.basis ?? reconstructed,
     deprecated: field.deprecationReason !== undefined && field.deprecationReason !== null,
-    behaviour: behaviourDoc(schema, { kind, field, coordinate }, directives, texts, report),
+    behaviour: behaviourDoc(sources, root, directives, report),
     args,
     demands,
     returns: typeRef(field.type),
@@ -71,8 +69,19 @@ function operationDoc(
   };
   const [main] = pages;
   if (!main) report('has no page: @doc is missing.');
-  const paths = inputsByPath(args).map(([path]) => path);
-  const unknown = [...mandatory, ...rules.flatMap(inputsOf)].filter((path) => !paths.includes(path));
+  const paths = new Set(inputsByPath(args).map(([path]) => path));
+  reportMistakes(directives, example, { demands, paths }, report);
+  return main && { ...main, ...contents, ...example.request, kind, name: field.name, pages, role };
+}
+
+/** Reports missing directives, unknown inputs in them, and mistakes in the example. */
+function reportMistakes(
+  directives: OperationDirectives,
+  example: ReturnType<typeof makeExample>,
+  { demands, paths }: { readonly demands: InputDemands; readonly paths: ReadonlySet<string> },
+  report: Report,
+): void {
+  const unknown = [...demands.mandatory, ...demands.rules.flatMap(inputsOf)].filter((path) => !paths.has(path));
   for (const path of unknown)
     report(`@mandatory, @oneRequired, @requiredWhen or @period names ${path}, which is not one of its inputs.`);
   if (!directives.role) report('has no role: @auth is missing.');
@@ -82,7 +91,6 @@ function operationDoc(
   if (unknown.length === 0)
     for (const { path, kind } of unmetDemands(example.request.variables, demands))
       report(`the example is not valid: ${path} ${unmetText[kind]}.`);
-  return main && { ...main, ...contents, ...example.request, kind, name: field.name, pages, role };
 }
 
 /** Reason why a value of an example is invalid, after the name of its input. */
@@ -105,11 +113,10 @@ const unsafe: readonly (string | undefined)[] = ['check', 'message'];
 
 /** Facts for the caller. Named operations must exist, not be deprecated, and allow this caller. */
 function behaviourDoc(
-  schema: GraphQLSchema,
+  { schema, texts }: Sources,
   { field }: RootField,
   { behaviour, role = 'none' }: OperationDirectives,
-  texts: TextIndex,
-  report: (message: string) => void,
+  report: Report,
 ): Behaviour | undefined {
   if (!behaviour) return undefined;
   const text = (part: string, id: string) => texts.find(field, `behaviour.${part}.${id}`);

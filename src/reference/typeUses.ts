@@ -18,7 +18,7 @@ export function typeUses(
     add(field.type, { coordinate, path, as: 'result' });
     for (const { name, type } of field.args) add(type, { coordinate: `${coordinate}.${name}`, path, as: 'argument' });
   }
-  // Also reaches the types that are added meanwhile.
+  // `add` extends `uses` during the loop, so types found here are visited too.
   for (const name of uses.keys())
     for (const field of fieldsOf(schema, name))
       add(field.type, { coordinate: `${name}.${field.name}`, path: typePath(name), as: 'field' });

@@ -4,11 +4,7 @@ import { answerOf, type StoredAnswers } from './answers.ts';
 const android = { p: 'android', l: 'Android', n: 4, s: ['Open the settings.', 'Choose a protocol.', 'Connect.'] };
 const ios = { p: 'ios', l: 'iOS', n: 2, s: ['Open the app.', 'Connect.'] };
 const general = { n: 2, s: ['Restart the app.', 'Connect again.'] };
-const answers: StoredAnswers = {
-  '/docs/a': '#steps',
-  '/docs/a#steps': [android, ios],
-  '/docs/b': [general, ios],
-};
+const answers: StoredAnswers = { '/docs/a': '#steps', '/docs/a#steps': [android, ios], '/docs/b': [general, ios] };
 
 test('a page is answered by the section with its steps', () => {
   expect(answerOf(answers, '/docs/a', 'ios')).toEqual({

@@ -83,7 +83,7 @@ function understand(
 function corrected(plan: Plan, open: readonly number[], { corpus, correct, isComplete }: Vocabulary): Understood {
   const corrections = open.flatMap((at) => {
     const slot = plan.slots[at];
-    return slot ? correct(slot, at, at === plan.slots.length - 1, isComplete) : [];
+    return slot ? correct(slot, { at, isLast: at === plan.slots.length - 1, isComplete }) : [];
   });
   const withReadings = (some: readonly Correction[]): Plan => ({
     ...plan,

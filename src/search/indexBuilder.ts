@@ -152,9 +152,7 @@ function buildBundle(bundle: Bundle, records: readonly SearchRecord[], analyser:
       ),
       parts: groups.map((group) => group.length),
     },
-    ...(bundle === 'core' && {
-      body: { type: 'body', ...header, ...posted(bodyFields) },
-    }),
+    ...(bundle === 'core' && { body: { type: 'body', ...header, ...posted(bodyFields) } }),
     texts: groups.map((own, at) => ({
       file: {
         type: 'text',

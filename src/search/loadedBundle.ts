@@ -22,7 +22,7 @@ export interface LoadedRecord {
   readonly bundle: Bundle;
   /** Its number in the index file. */
   readonly number: number;
-  /** As in `EngineHit`. */
+  /** Number of the text file; see `EngineHit`. */
   readonly textFile: number;
   readonly page: LoadedPage;
   /** Empty for the page's own record. */

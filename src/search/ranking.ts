@@ -97,7 +97,7 @@ export const functionWordGain = { power: 0.2, added: 6 } as const;
 /** Gain of a place that is often asked for: `(1 + phrases) ** oftenAskedPower`. */
 export const oftenAskedPower = 0.1;
 
-/** Likeness from which help has the answer; nine in ten professionals load further files. */
+/** Likeness at which help counts as the answer; nine in ten professionals still load more files. */
 export const minPhraseLikeness = 0.2;
 
 /** The same for a title or heading: it must equal the query, apart from rounding. */

@@ -129,7 +129,7 @@ export class SearchIndexError extends Error {
   }
 }
 
-/** Reads a file. @throws {SearchIndexError} if it is truncated or of another format */
+/** Reads a file; throws a `SearchIndexError` if it is truncated or has another format. */
 export function readFile(json: string): WireFile {
   let file: WireFile | undefined;
   try {

@@ -47,18 +47,8 @@ export const states: readonly State[] = [
       await page.unroute('**/search/*/*.json');
     },
   },
-  {
-    name: 'search page with results',
-    path: '/search?q=vpn',
-    part: 'main',
-    open: shows('.result-excerpt'),
-  },
-  {
-    name: 'search page without results',
-    path: '/search?q=qqxzvwj',
-    part: 'main',
-    open: shows('.no-results'),
-  },
+  { name: 'search page with results', path: '/search?q=vpn', part: 'main', open: shows('.result-excerpt') },
+  { name: 'search page without results', path: '/search?q=qqxzvwj', part: 'main', open: shows('.no-results') },
   {
     name: 'breadcrumbs in two rows',
     path: '/docs/api/Mutations/Promotions/check-coupon-code-api',
@@ -80,18 +70,8 @@ export const states: readonly State[] = [
     narrow: true,
     open: press('.menu-button', '.to-main', '#drawer .drawer-main'),
   },
-  {
-    name: 'open language menu',
-    path: doc,
-    part: '.navbar',
-    open: press('.language-menu summary', '.language-menu a'),
-  },
-  {
-    name: 'request builder',
-    path: login,
-    part: '.builder',
-    open: press('.builder > button', '.builder form'),
-  },
+  { name: 'open language menu', path: doc, part: '.navbar', open: press('.language-menu summary', '.language-menu a') },
+  { name: 'request builder', path: login, part: '.builder', open: press('.builder > button', '.builder form') },
   {
     name: 'request builder with a mistake',
     path: webhook,

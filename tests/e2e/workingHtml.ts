@@ -28,13 +28,7 @@ export async function expectWorkingHtml(page: Page, locale: Locale): Promise<voi
     };
   });
   await expect(page.locator('main'), path).toContainText(/(\S+\s+){15}/, { useInnerText: true });
-  expect(found, path).toEqual({
-    needingScripts: [],
-    dead: [],
-    hiddenTabs: [],
-    hiddenHelp: 0,
-    errors: 0,
-  });
+  expect(found, path).toEqual({ needingScripts: [], dead: [], hiddenTabs: [], hiddenHelp: 0, errors: 0 });
 }
 
 /** Follows the first of some links as a reader does, to a whole new page. */

@@ -37,12 +37,7 @@ export function buildRows(): Row[] {
   const megabytes = files.reduce((total, file) => total + statSync(join(root, 'dist', file)).size, 0) / 1e6;
   const pages = files.filter((name) => name.endsWith('.html')).length;
   return [
-    {
-      what: `cold build of ${pages} pages`,
-      unit: 's',
-      budget: (28 * pages) / 1920,
-      measured: seconds,
-    },
+    { what: `cold build of ${pages} pages`, unit: 's', budget: (28 * pages) / 1920, measured: seconds },
     { what: 'peak memory of the build', unit: 'MB', budget: budget.buildMemory, measured: memory },
     { what: 'whole output', unit: 'MB', budget: (budget.page * pages) / 1e6, measured: megabytes },
   ];

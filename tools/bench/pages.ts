@@ -52,18 +52,8 @@ export async function paintRows(browser: Browser, origin: string): Promise<Row[]
     for (let run = 0; run < runs; run += 1) paints.push(await paint(browser, `${origin}/${locale}/${doc}`));
     const middle = (key: keyof Paint) => median(paints.map((each) => each[key]));
     rows.push(
-      {
-        what: `LCP on slow mobile, ${locale}`,
-        unit: 'ms',
-        budget: 900,
-        measured: middle('largest'),
-      },
-      {
-        what: `blocking time on slow mobile, ${locale}`,
-        unit: 'ms',
-        budget: 50,
-        measured: middle('blocking'),
-      },
+      { what: `LCP on slow mobile, ${locale}`, unit: 'ms', budget: 900, measured: middle('largest') },
+      { what: `blocking time on slow mobile, ${locale}`, unit: 'ms', budget: 50, measured: middle('blocking') },
       { what: `layout shift, ${locale}`, unit: '', budget: 0.02, measured: middle('shift') },
     );
   }

@@ -30,11 +30,7 @@ interface Conditions {
 
 /** Opens a blank page with an empty cache. */
 export async function visit(browser: Browser, { slow, hasTouch = false }: Conditions): Promise<Visit> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 800 },
-    deviceScaleFactor: 2,
-    hasTouch,
-  });
+  const context = await browser.newContext({ viewport: { width: 390, height: 800 }, deviceScaleFactor: 2, hasTouch });
   const page = await context.newPage();
   await leavePointer(page);
   const devtools = await context.newCDPSession(page);

@@ -40,15 +40,13 @@ export const calques: readonly Calque[] = [
   { found: /\breckon(?:s|ed|ing)?\b/i, right: '"calculate", "count", "estimate"' },
   { found: /\bso many\b(?! that\b)/i, right: '"the number of …", "at most …", "more than …", or the number itself' },
   { found: /\bsigns? of life\b/i, right: '"first interaction"' },
-  {
-    found: /(?<!\bas (?:it|they) )\bstands?\b(?!-| (?:for|out|in for|alone)\b)/i,
-    right: '"is", "appears", "belongs"',
-  },
+  { found: /(?<!\bas (?:it|they) )\bstands?\b(?!-| (?:for|out|in for|alone)\b)/i, right: '"is", "appears", "belongs"' },
   { found: /\btold\b(?! (?:apart|from)\b)/i, right: '"reported", "logged", "notified", "gets"' },
   {
     found: /^(?:\/\*\*?|\/\/) (?:What|Whether|Who|Where|Which|Why) [^?]*$/,
     right: 'what it is: a noun, "True if …", "Reason …"',
   },
+  { found: /^\/\*\*\s+(?:Most|Least) (?!of\b)[a-z]+ (?:that|of)\b/, right: '"Maximum number of …", "Minimum …"' },
   { found: /^\/\*\*\s+(?:Of|Those) /, right: 'what it is: a noun, as "The anchor of the place"' },
   { found: /(?:^\W{1,3}|\. )Of (?:two|several)\b/, right: '"If two …, the first …"' },
   { found: /\b(?:slow|dear)(?: or slow)? lines?\b/i, right: '"slow network", "expensive network"' },

@@ -3,8 +3,13 @@ import { chosenPages } from './chosen.ts';
 import type { TranslatedPage } from './text.ts';
 
 const page = (name: string, state: TranslatedPage['state']): TranslatedPage => ({
-  ...{ file: `content/en/${name}`, target: `content/ru/${name}`, texts: [], state },
-  ...{ sections: ['', 'connect', 'next'], staleSections: [], stamped: () => '' },
+  file: `content/en/${name}`,
+  target: `content/ru/${name}`,
+  texts: [],
+  state,
+  sections: ['', 'connect', 'next'],
+  staleSections: [],
+  stamped: () => '',
 });
 const [old, fresh] = [page('old.mdx', 'stamped'), page('fresh.mdx', 'unstamped')];
 

@@ -6,7 +6,7 @@ import type { Hit, SearchRecord } from '../../search/types.ts';
 import { wholeEngine } from '../../search/wholeEngine.ts';
 import { queryAll } from '../page.ts';
 
-/** Most passages listed at once. */
+/** Maximum number of passages listed. */
 const shown = 12;
 
 export function startOneFile(analyser: Analyser): void {

@@ -167,8 +167,14 @@ describe.each([
 
 const plain = (text: string) => [{ text, match: false }];
 const hit = (name: string, more: Partial<Hit> = {}): Hit => ({
-  ...{ url: `/en/${name}`, page: `/en/${name}`, section: 'tutorials', path: [] },
-  ...{ title: [{ text: 'Key', match: true }, ...plain(` of ${name}`)], heading: [], excerpt: [], ...more },
+  url: `/en/${name}`,
+  page: `/en/${name}`,
+  section: 'tutorials',
+  path: [],
+  title: [{ text: 'Key', match: true }, ...plain(` of ${name}`)],
+  heading: [],
+  excerpt: [],
+  ...more,
 });
 
 it('The search dialog leaves the reader on a row when results arrive, and at the first after a keystroke', async () => {

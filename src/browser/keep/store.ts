@@ -46,12 +46,7 @@ export async function keptCaches(storage: ReadCaches, top: string): Promise<Kept
     const parsed = parseName(name);
     return parsed ? [{ ...parsed, name }] : [];
   });
-  return Promise.all(
-    kept.map(async (each) => ({
-      ...each,
-      isComplete: await hasList(storage, each.name, top),
-    })),
-  );
+  return Promise.all(kept.map(async (each) => ({ ...each, isComplete: await hasList(storage, each.name, top) })));
 }
 
 /** The list of files in a complete cache. */

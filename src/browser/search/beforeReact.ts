@@ -10,7 +10,7 @@ import { openSession, providerOf } from './provider.ts';
 /** The session that a search page opened before React, and its hand-over. */
 interface Begun {
   readonly session: SearchSession;
-  /** Restores the list as built. @returns a function that moves the focus back */
+  /** Restores the list as built, and returns a function that moves the focus back. */
   readonly handOver: () => () => void;
 }
 
@@ -19,7 +19,7 @@ const indexTimeout = 3000;
 
 const begun = new WeakMap<HTMLElement, Begun>();
 
-/** Hands a search page over to React; nothing more is shown from here. */
+/** Hands a search page over to React; this module shows nothing more. */
 export function takeOver(island: HTMLElement): Begun | undefined {
   const found = begun.get(island);
   begun.delete(island);

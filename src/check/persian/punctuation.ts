@@ -25,10 +25,7 @@ const rules: Pattern[] = [
     pattern: /\S+[^\S\n]+[،؛؟!:.](?=\s|$)/g,
     message: ([found]) => `There is a space before the mark in «${visible(found)}»; remove it.`,
   },
-  {
-    pattern: /[،؛؟](?=[\p{L}\p{N}])/gu,
-    message: ([mark]) => `A space belongs after «${mark}».`,
-  },
+  { pattern: /[،؛؟](?=[\p{L}\p{N}])/gu, message: ([mark]) => `A space belongs after «${mark}».` },
   { pattern: /«\s|\s»/g, message: () => 'No space inside «…».' },
   { pattern: /\.\.\.|…\./g, message: ([dots]) => `"${dots}" is written «…» (one character).` },
 ];

@@ -24,7 +24,7 @@ const orbitsId = 'orbits';
 
 interface Props {
   readonly post: Post;
-  /** True if the orbits are drawn here; the other covers of the page repeat them, turned. */
+  /** True if the orbits are drawn here; other covers on the page reuse them, rotated. */
   readonly first?: boolean;
 }
 

@@ -18,7 +18,7 @@ const signs: Readonly<Record<DoorId, string>> = {
 interface Props {
   readonly id: DoorId;
   readonly door: HomeDoor;
-  /** Items before those of the door. */
+  /** Links shown above the door's own. */
   readonly children?: ReactNode;
 }
 

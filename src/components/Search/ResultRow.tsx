@@ -19,6 +19,7 @@ interface Props {
   readonly change: (update: (saved: Saved) => Saved) => void;
 }
 
+// Functions are left out: `change` reads the latest storage.
 const shownBy = (props: Props) => JSON.stringify(props);
 
 /** A row of the list: its link, and the button that remembers or forgets it. */

@@ -30,7 +30,7 @@ export function comboboxProps(combobox: Combobox): ComponentProps<'input'> {
   };
 }
 
-/** `keyCode` of a key taken by an input method: Safari reports nothing else of the last Enter. */
+/** `keyCode` of a key that an IME consumes: Safari's only sign of an Enter that ends its input. */
 const takenByInputMethod = 229;
 
 function pressKey(event: KeyboardEvent<HTMLInputElement>, combobox: Combobox): void {

@@ -33,8 +33,12 @@ export const fullSite = exampleSite({
     editUrl: 'https://code.example/{path}',
     feedback: [{ label: same('Form'), to: 'https://form.example/?s={subject}&b={body}' }],
     announcement: {
-      ...{ id: 'new', content: same('New.'), to: '/docs/guide/start', isCloseable: true },
-      ...{ backgroundColor: '#000000', textColor: '#ffffff' },
+      id: 'new',
+      content: same('New.'),
+      to: '/docs/guide/start',
+      isCloseable: true,
+      backgroundColor: '#000000',
+      textColor: '#ffffff',
     },
     navbar: {
       hideOnScroll: true,

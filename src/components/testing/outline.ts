@@ -2,9 +2,22 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const roles: Readonly<Record<string, string>> = {
-  ...{ a: 'link', img: 'picture', input: 'field', nav: 'navigation', p: 'text', summary: 'fold', th: 'column' },
-  ...{ h1: 'title', h2: 'heading', h3: 'subheading', button: 'button', option: 'option', label: 'label', td: 'cell' },
-  ...{ code: 'code', time: 'time' },
+  a: 'link',
+  button: 'button',
+  code: 'code',
+  h1: 'title',
+  h2: 'heading',
+  h3: 'subheading',
+  img: 'picture',
+  input: 'field',
+  label: 'label',
+  nav: 'navigation',
+  option: 'option',
+  p: 'text',
+  summary: 'fold',
+  td: 'cell',
+  th: 'column',
+  time: 'time',
 };
 
 const named = 'a, button, summary, label, option, h1, h2, h3, th, td, time';

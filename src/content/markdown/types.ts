@@ -14,3 +14,10 @@ export interface Gathered {
 
 /** The line of a node in the body. */
 export const lineOf = ({ position }: Pick<MdastNode, 'position'>): number => position?.start.line ?? 0;
+
+/** Adds to the prose of the current section; the text at the top makes a section too. */
+export function addProse({ sections }: Gathered, text: string): void {
+  const current = sections.at(-1);
+  if (current) current.parts.push(text);
+  else sections.push({ parts: [text], steps: [] });
+}

@@ -26,11 +26,7 @@ interface SectionOfPaths {
 
 /** From path to section. The first row with a matching folder counts. */
 const sections: readonly SectionOfPaths[] = [
-  {
-    folders: ['/docs/tutorial-basics', '/docs/tutorial-extras'],
-    section: 'tutorials',
-    area: 'docs',
-  },
+  { folders: ['/docs/tutorial-basics', '/docs/tutorial-extras'], section: 'tutorials', area: 'docs' },
   { folders: ['/docs/troubleshoot'], section: 'troubleshooting', area: 'docs' },
   { folders: ['/docs/services'], section: 'services', area: 'docs' },
   { folders: ['/docs/business'], section: 'business', area: 'docs' },

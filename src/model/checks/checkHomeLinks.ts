@@ -8,13 +8,7 @@ import { judgeTarget, linkProblems } from './links.ts';
 export function checkHomeLinks(site: Site): Problem[] {
   const { home, platforms } = site;
   const inHome = (to: string, label: string, ...path: readonly PropertyKey[]): Problem[] =>
-    linkProblems(
-      to,
-      '/',
-      site,
-      { file: 'site/home.ts', key: ['home', ...path, 'to'] },
-      `The link "${to}" of "${label}"`,
-    );
+    linkProblems({ target: to, of: ` of "${label}"` }, site, { file: 'site/home.ts', key: ['home', ...path, 'to'] });
   return [
     ...homeDoors.flatMap((door) => {
       const { items, more } = home[door];

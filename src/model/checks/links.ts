@@ -92,17 +92,23 @@ function missingImage(path: string, site: Site): string {
   return `is not there: public${path} is missing. Pictures are in public/img and are written as /img/name.png.${nearest}`;
 }
 
+interface WrittenLink {
+  readonly target: string;
+  /** Path of the page; "/" if the link is on all pages. */
+  readonly from?: string;
+  readonly kind?: LinkOrImage['kind'];
+  /** Continues the name of the link in messages: ` of "Guides"`. */
+  readonly of?: string;
+}
+
 /** The problem of a link at its place in a file, if it is broken. */
 export function linkProblems(
-  target: string,
-  from: string,
+  { target, from = '/', kind = 'link', of = '' }: WrittenLink,
   site: Site,
   place: Pick<Problem, 'file' | 'line' | 'key'>,
-  name = `The link "${target}"`,
-  kind?: LinkOrImage['kind'],
 ): Problem[] {
   const fault = judgeTarget(target, from, site, kind);
-  return fault ? [{ ...place, level: fault.level, message: `${name} ${fault.reason}` }] : [];
+  return fault ? [{ ...place, level: fault.level, message: `The ${kind} "${target}"${of} ${fault.reason}` }] : [];
 }
 
 /** Broken links of all pages and of the chrome are errors, broken anchors warnings. */
@@ -110,7 +116,7 @@ export function checkLinks(site: Site): Problem[] {
   const written =
     (file: string, from: string) =>
     ({ url, line, kind }: LinkOrImage) =>
-      linkProblems(url, from, site, { file, line }, `The ${kind} "${url}"`, kind);
+      linkProblems({ target: url, from, kind }, site, { file, line });
   const fromChangelog = site.changelog.flatMap(({ file, date, references }) =>
     references.flatMap(written(file, entryPath(date))),
   );
@@ -126,20 +132,18 @@ export function checkLinks(site: Site): Problem[] {
 
 function checkChromeLinks(site: Site): Problem[] {
   const { announcement, footer, navbar, searchFeedback } = site.config;
-  const targets: readonly { to: string | undefined; key: readonly PropertyKey[] }[] = [
-    ...navbarLinks(navbar.items).map(({ item, key }) => ({
-      to: item.type === 'link' ? item.to : undefined,
-      key: [...key, 'to'],
-    })),
-    ...footer.columns.flatMap(({ items }, column) =>
-      items.map(({ to }, index) => ({ to, key: ['default', 'footer', 'columns', column, 'items', index, 'to'] })),
+  const problemsOf = (target: string | undefined, ...key: readonly PropertyKey[]) =>
+    target === undefined ? [] : linkProblems({ target }, site, { file: 'site/site.config.ts', key });
+  return [
+    ...navbarLinks(navbar.items).flatMap(({ item, key }) =>
+      item.type === 'link' ? problemsOf(item.to, ...key, 'to') : [],
     ),
-    { to: announcement?.to, key: ['default', 'announcement', 'to'] },
-    { to: searchFeedback, key: ['default', 'searchFeedback'] },
+    ...footer.columns.flatMap(({ items }, column) =>
+      items.flatMap(({ to }, index) => problemsOf(to, 'default', 'footer', 'columns', column, 'items', index, 'to')),
+    ),
+    ...problemsOf(announcement?.to, 'default', 'announcement', 'to'),
+    ...problemsOf(searchFeedback, 'default', 'searchFeedback'),
   ];
-  return targets.flatMap(({ to, key }) =>
-    to === undefined ? [] : linkProblems(to, '/', site, { file: 'site/site.config.ts', key }),
-  );
 }
 
 /** The anchors of a text, self-links included; unknown for pages that components make. */

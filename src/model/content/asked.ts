@@ -10,7 +10,7 @@ export const phrases = z
       .string()
       .trim()
       .min(1, 'a phrase is what a reader types, and this one is empty')
-      .max(longestPhrase, `a phrase has at most ${longestPhrase} letters, for search reads no more`),
+      .max(longestPhrase, `a phrase has at most ${longestPhrase} characters; search reads no more`),
   )
   .min(1, 'expected the phrases that readers type; without one, leave the key out');
 

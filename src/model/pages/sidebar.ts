@@ -45,14 +45,19 @@ interface SidebarPage {
   readonly unlisted: boolean;
 }
 
+interface SidebarPages {
+  readonly docs: ReadonlyMap<string, SidebarPage>;
+  readonly generated: Readonly<Record<GeneratedList, readonly SidebarNode[]>>;
+  /** True for the id of a draft or a broken file, which need not be among `docs`. */
+  readonly mayBeMissing: (id: string) => boolean;
+}
+
 /** Resolves the sidebars of one language, without drafts, broken files and empty categories. */
 export function resolveSidebars(
   config: SidebarsConfig,
-  docs: ReadonlyMap<string, SidebarPage>,
-  generated: Readonly<Record<GeneratedList, readonly SidebarNode[]>>,
+  { docs, generated, mayBeMissing }: SidebarPages,
   locale: Locale,
   problems: Problem[],
-  mayBeMissing: (id: string) => boolean = () => false,
 ): Sidebars {
   const named = new Map<string, string>();
   const find = (id: string, { sidebar, key }: ConfigPlace): SidebarPage | undefined => {

@@ -185,11 +185,7 @@ const config = siteConfigSchema.parse({
     ],
   },
   footer: { columns: [], copyright: same('©') },
-  docs: {
-    mainDoc: 'guide/start',
-    versionLabel: same('Next'),
-    tableOfContents: { min: 2, max: 3 },
-  },
+  docs: { mainDoc: 'guide/start', versionLabel: same('Next'), tableOfContents: { min: 2, max: 3 } },
   blog: { postsPerPage: 2 },
   search: { provider: 'embedded' },
 });

@@ -36,7 +36,7 @@ it.each([
     ['MikroTik', '، ', 'UniFi', ' و ', 'Cisco'],
     ['[MikroTik]', '، ', '[UniFi]', ' و ', 'Cisco'],
   ],
-  // Code is undefined.
+  // Inline code is passed as undefined.
   [
     ['در Windows، ', undefined, ' و Linux'],
     ['در Windows، ', '', ' و Linux'],

@@ -27,18 +27,15 @@ interface Sequence {
   readonly labels: readonly [previous: string, next: string];
 }
 
-/** Finds neighbours: in the sidebar, among posts, lists, releases or years. */
-export function neighboursIn(site: SiteContents, locale: Locale): (page: Page) => Neighbours {
+/** All sequences of a language: the sidebars, posts, lists, releases and years. */
+function sequencesOf(site: SiteContents, locale: Locale) {
   const { page: labels, blog, changelog } = site.strings[locale];
   const pages = [...site.pages.values()];
   const reader = readerOf(site.config, locale);
 
   const sidebar = memoize((name: string): Sequence => {
     const links = flattenSidebar(site.sidebars[locale][name] ?? []).filter(({ unlisted }) => !unlisted);
-    return {
-      links: links.map(({ path, label }) => ({ path, title: label })),
-      labels: [labels.previous, labels.next],
-    };
+    return { links: links.map(({ path, label }) => ({ path, title: label })), labels: [labels.previous, labels.next] };
   });
   const titled = (page: Page, title: string) => ({ path: page.path, title });
   const posts: Sequence = {
@@ -67,6 +64,12 @@ export function neighboursIn(site: SiteContents, locale: Locale): (page: Page) =
       labels: [changelog.newerYear, changelog.olderYear],
     }),
   );
+  return { sidebar, posts, lists, releases, years };
+}
+
+/** Finds the pages before and after a page. */
+export function neighboursIn(site: SiteContents, locale: Locale): (page: Page) => Neighbours {
+  const { sidebar, posts, lists, releases, years } = sequencesOf(site, locale);
   const sequenceOf = (page: Page): Sequence | undefined => {
     switch (page.kind) {
       case 'blogPost':

@@ -9,11 +9,11 @@ import { support, type TroubleAdvice, type TroublePath, troubleSteps } from './t
 interface Sources {
   readonly troublePath: TroublePath;
   readonly screens: Screens;
-  /** By their path without language. */
+  /** Pages by path, without the language. */
   readonly pages: ReadonlyMap<string, unknown>;
 }
 
-/** Most questions that a reader has to answer. */
+/** Maximum number of questions before advice. */
 const maxQuestions = 5;
 
 /** The folder whose pages the path has to reach. */

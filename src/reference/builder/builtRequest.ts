@@ -80,7 +80,7 @@ export function buildRequest(builder: Builder, { drafts, selection }: BuilderSta
   const fits = mistakes.length === 0 && refusals.length === 0;
   return {
     document,
-    /** As they are sent. */
+    /** Variables as sent. */
     variables: sentVariables(request),
     request,
     mistakes,

@@ -23,7 +23,7 @@ export interface EmbeddedSettings extends FileSettings {
 /** All files besides `core`, in the order of loading for a reader who wants all results. */
 const furtherFiles = ['core-body', 'more', 'api', 'changelog'] as const satisfies readonly SearchFile[];
 
-/** A hit as views compare it, without the score, which differs with every keystroke. */
+/** A hit without its score, which changes with every keystroke and makes equal rows look new. */
 type ShownHit = Omit<EngineHit, 'score'>;
 
 /** A query waits only for `core`. Results from files loaded later are added below those shown. */

@@ -16,6 +16,14 @@ export interface Correction {
   readonly meant?: string;
 }
 
+interface Position {
+  readonly at: number;
+  /** True for the last word, which may be unfinished. */
+  readonly isLast: boolean;
+  /** False until the words of texts are loaded, which may include this one. */
+  readonly isComplete: boolean;
+}
+
 const rememberedWords = 50;
 
 /** Minimum length of a stem to which an ending is added: shorter ones make no words. */
@@ -52,19 +60,14 @@ export function createCorrector(analyser: Analyser, corpus: Corpus, texts: Texts
     return closest && { ...closest, term };
   }
 
-  /**
-   * Corrects the word of a slot.
-   * @param last true for the last word, which may be unfinished
-   * @param isComplete false until the words of texts are loaded, which may include this one
-   */
-  return ({ text, identifier }: Slot, at: number, last: boolean, isComplete: boolean): Correction => {
+  return function correct({ text, identifier }: Slot, { at, isLast, isComplete }: Position): Correction {
     const slots = { from: at, to: at };
     const withSynonyms = (term: string, weight: number): Reading[] => [
       { ...slots, terms: [term], weight },
       ...analyser.synonyms.get(term).map((other) => ({ ...slots, terms: other, weight: weights.synonym })),
     ];
 
-    const stem = last ? unfinished(text) : undefined;
+    const stem = isLast ? unfinished(text) : undefined;
     if (stem !== undefined) return { readings: [{ ...slots, terms: [stem], weight: weights.prefix }] };
 
     const inOtherScript = analyser.transliterated(text, corpus.terms);

@@ -6,7 +6,7 @@ import { longWord, shortestCorrected } from '../ranking.ts';
 const shortestTerm = 4;
 const longestEnding = 5;
 
-/** Minimum letters of a stem before an ending: "cost" is not the stem of "postgres". */
+/** Minimum length of a stem once its ending is removed: "cost" is not the stem of "postgres". */
 const shortestStem = 2;
 
 const persian = /^[\u0621-\u06D3]/;

@@ -4,7 +4,7 @@ import type { EngineReply, EngineRequest, Numbered } from './host.ts';
 
 /** The page's side of a search worker. */
 export interface EngineClient {
-  /** Sends a request. @returns the result of a search @throws {SearchFailure} */
+  /** Sends a request; resolves to the result of a search, or rejects with a `SearchFailure`. */
   send(request: EngineRequest): Promise<EngineResult | undefined>;
 }
 

@@ -20,7 +20,7 @@ test('A page on which readers remove what is stored does not stay in the cache o
   expect(removing.map(cacheControl)).toEqual(removing.map(() => 'no-store'));
 });
 
-describe.each(locales)('What this site loads and stores, in %s', (locale) => {
+describe.each(locales)('Loaded files and stored data, in %s', (locale) => {
   const page = pageAt(`/${locale}/proof`);
   const rowsBelow = (id: string) =>
     all(`h2#${id} ~ div.table`, page)

@@ -5,7 +5,7 @@ import { documents } from '../pages/documents.ts';
 import { expectPages } from './pages.ts';
 import { docsPages, surveyed } from './survey.ts';
 
-describe('What the site is, on every page', () => {
+describe('The purpose of the site, on every page', () => {
   test('PRODUCT-01, CHECK-01, CHECK-07, LIMIT-12, ROLE-01: the only forms search the site, for 64 characters at most, and no field asks for a password or is validated', () => {
     for (const { path, locale, forms, otherFields } of surveyed) {
       expect(new Set(forms), path).toEqual(new Set([`get /${locale}/search`]));

@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import { leaf, rendered } from '../../../model/config/writerComponent.ts';
 
-const diagram = {
-  ...leaf,
-  sheets: () => ['diagram'],
-  twin: { className: 'diagram', form: 'drawing' },
-} as const;
+const diagram = { ...leaf, sheets: () => ['diagram'], twin: { className: 'diagram', form: 'drawing' } } as const;
 
 const part = z.strictObject({ id: z.string(), text: z.string() });
 const link = z.strictObject({ from: z.string(), to: z.string(), text: z.string().optional() });

@@ -55,14 +55,22 @@ export function networkRows(world: World): Samples['rows'] {
       terminateCause: session.cause,
     })),
     ServerView: rowsOf(servers, ({ secret: _, connected: __, congestion: ___, ...server }) => server),
-    ClientServerView: rowsOf(servers, (server) => {
-      const { id, hostName, publicIp, city, country, description, continent, connected, congestion } = server;
-      return {
-        ...{ id, hostName, publicIp, city, country, description, continent },
-        ...{ connectedUserCount: connected, congestionLevel: congestion },
-        ...{ hero: null, spot: null, zeus: null, bridgeIp: null, bridgeCountry: null },
-      };
-    }),
+    ClientServerView: rowsOf(servers, ({ id, hostName, publicIp, city, country, description, continent, ...load }) => ({
+      id,
+      hostName,
+      publicIp,
+      city,
+      country,
+      description,
+      continent,
+      connectedUserCount: load.connected,
+      congestionLevel: load.congestion,
+      hero: null,
+      spot: null,
+      zeus: null,
+      bridgeIp: null,
+      bridgeCountry: null,
+    })),
     Blacklist: ofList(['blocked', 'blockedToo']),
     Whitelist: ofList(['allowed', 'allowedToo']),
     GeolocationView: rowsOf(countries, (country) => country),

@@ -61,12 +61,22 @@ function invoiceValues(world: World, key: string): SampleValues {
   const amount = Number(planPrice(world, plan));
   return {
     ...invoice,
-    ...{ invoiceId: invoice.id, paymentId: id, userId, gatewayReference: reference, status: 'PAID' },
-    ...{ firstName, lastName, email, address, phoneNumber: phone },
-    ...{ clientCompanyName: company, companyRegistrationNumber: registration },
-    ...{ groupId: recordOf(world.plans, plan).id, amountForGroup: amount },
-    ...{ multiLogin: 0, amountForMultiLogin: 0, totalAmount: amount },
-    ...{ paymentMethod: gateway, paymentDate: paidAt },
+    invoiceId: invoice.id,
+    paymentId: id,
+    userId,
+    gatewayReference: reference,
+    firstName,
+    lastName,
+    email,
+    address,
+    phoneNumber: phone,
+    clientCompanyName: company,
+    companyRegistrationNumber: registration,
+    groupId: recordOf(world.plans, plan).id,
+    amountForGroup: amount,
+    totalAmount: amount,
+    paymentMethod: gateway,
+    paymentDate: paidAt,
   };
 }
 
