@@ -3,12 +3,20 @@ import { defineConfig } from 'vitest/config';
 // Far from UTC, so that a date in the machine's zone is a wrong one.
 process.env['TZ'] = 'America/Los_Angeles';
 
+const ofBrowser = 'src/browser/**/*.test.{ts,tsx}';
+
 export default defineConfig({
   test: {
-    // A process for each file would take twice the time.
-    isolate: false,
+    projects: [
+      // A process for each file would take twice the time.
+      { extends: true, test: { name: 'modules', exclude: [ofBrowser, '**/node_modules/**'], isolate: false } },
+      // These start scripts that listen to the window for as long as it exists.
+      { extends: true, test: { name: 'browser', include: [ofBrowser] } },
+    ],
     // Vitest leaves one processor to itself; much of the time tests wait for programs.
     maxWorkers: '100%',
+    // Style sheets that tests add to a page count as loaded.
+    environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
     // Tests compare which sheets a page names; other styles are left out.
     css: { include: /\?url$/ },
     // A test that takes a second alone takes longer while the site is built.

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { afterAll, expect, it, vi } from 'vitest';
-import { endListening, fire, settle, the } from './testing.ts';
+import { expect, it, vi } from 'vitest';
+import { fire, settle, the } from './testing.ts';
 
 const [startKeeping, completeFeedback, addStyles, prefetchLinks] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
 vi.mock('./operationFilter.ts', () => {
@@ -15,16 +15,8 @@ vi.mock('./prefetch.ts', async (original) => ({
 }));
 vi.mock('./laterModules.ts', () => ({ loadBehaviours: () => new Promise(() => {}), loadRouter: async () => ({}) }));
 
-vi.resetModules();
-endListening();
-
 const { dataset } = document.documentElement;
 const dialog = () => the<HTMLDialogElement>('#search-dialog');
-
-afterAll(() => {
-  history.replaceState(null, '', '/en');
-  for (const state of ['docsVersion', 'theme', 'announcement']) delete dataset[state];
-});
 
 it('Each part is set up, and one whose code is lost makes way for what readers without scripts see', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);

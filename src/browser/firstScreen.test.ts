@@ -20,5 +20,5 @@ it('Blocks below the window wait for the second frame of a page', async () => {
   paintFirstScreen(document);
   expect(waiting().slice(-2)).toEqual(['p', 'footer']);
   expect(document.querySelector('p')?.hasAttribute('data-waits')).toBe(false);
-  await vi.waitFor(() => expect(waiting()).toEqual([]));
+  await vi.waitFor(() => expect(waiting()).toEqual([]), 5000);
 });

@@ -2,10 +2,10 @@
 const mark = 'data-waits';
 
 /** Minimum height of a block, and area per character, in pixels. */
-const least = { block: 24, letter: 160 };
+const minimum = { height: 24, areaPerCharacter: 160 };
 
 /** Characters counted per block at most: tab panels and folded answers may be hidden. */
-const mostLetters = 500;
+const maxCharacters = 500;
 
 /** The blocks of an article, what follows them, and the footer, in the order of the page. */
 const blocks = '.content > *, .content ~ *, .footer';
@@ -20,8 +20,8 @@ export function paintFirstScreen(page: Document): void {
   let height = 0;
   const waiting = [...page.querySelectorAll(blocks)].filter((block) => {
     const isBelow = height > innerHeight;
-    const letters = Math.min(block.textContent.length, mostLetters);
-    height += least.block + (least.letter * letters) / innerWidth;
+    const characters = Math.min(block.textContent.length, maxCharacters);
+    height += minimum.height + (minimum.areaPerCharacter * characters) / innerWidth;
     return isBelow;
   });
   for (const block of waiting) block.setAttribute(mark, '');

@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { click, endListening, fire, settle, the } from './testing.ts';
+import { followLinks } from './followLinks.ts';
+import { loadRouter } from './laterModules.ts';
+import { click, fire, settle, the } from './testing.ts';
 
 const navigate = vi.fn(async () => undefined);
 vi.mock('./laterModules.ts', () => ({ loadRouter: vi.fn() }));
 const router = { navigate };
-// Files share their modules, and another one may replace this module, too.
-vi.resetModules();
-const { loadRouter } = await import('./laterModules.ts');
-const { followLinks } = await import('./followLinks.ts');
 
 const place = { href: 'https://docs.example/en/a', origin: 'https://docs.example', reload: vi.fn() };
 
@@ -22,7 +20,6 @@ beforeEach(() => {
     <form id="away" action="https://other.example/"></form><form id="post" method="post" action="https://docs.example/"></form>`;
 });
 
-endListening();
 history.replaceState(null, '');
 followLinks();
 afterEach(() => vi.unstubAllGlobals());

@@ -1,8 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { endListening, fire, the } from './testing.ts';
-
-endListening();
+import { fire, the } from './testing.ts';
 
 const root = document.documentElement;
 let frames: (() => void)[];

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-// @vitest-environment-options { "settings": { "handleDisabledFileLoadingAsSuccess": true } }
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadPage } from './loadPage.ts';
 import { fetchPageAhead } from './pagesAhead.ts';

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-// @vitest-environment-options { "settings": { "handleDisabledFileLoadingAsSuccess": true } }
 import { expect, it } from 'vitest';
 import { loadSheet } from './sheetsAhead.ts';
 

@@ -1,11 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
-import { endListening } from './testing.ts';
 
 vi.mock('./laterModules.ts', () => ({ loadBehaviours: () => new Promise(() => {}), loadRouter: async () => ({}) }));
-
-vi.resetModules();
-endListening();
 
 it.each([
   ['on the page', 'p', '/', true],

@@ -1,5 +1,3 @@
-import { afterAll } from 'vitest';
-
 /** The first element that a selector finds; a test without it fails. */
 export function the<E extends Element = HTMLElement>(selector: string): E {
   const found = document.querySelector<E>(selector);
@@ -24,22 +22,3 @@ export function click(selector: string, keys: MouseEventInit = {}): boolean {
 
 /** Lets everything that is ready go on. */
 export const settle = () => new Promise<void>((resolve) => setTimeout(resolve));
-
-type Listen = (type: string, listener: EventListener, options?: boolean | AddEventListenerOptions) => void;
-
-/** Removes listeners of scripts that never end once the tests of a file are: files share a window. */
-export function endListening(): void {
-  for (const target of [window, document]) {
-    const listen: Listen = target.addEventListener.bind(target);
-    const added: Parameters<Listen>[] = [];
-    const addEventListener: Listen = (...how) => {
-      listen(...how);
-      added.push(how);
-    };
-    Object.assign(target, { addEventListener });
-    afterAll(() => {
-      Object.assign(target, { addEventListener: listen });
-      for (const how of added) target.removeEventListener(...how);
-    });
-  }
-}
