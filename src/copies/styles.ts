@@ -7,8 +7,7 @@ export function stylesFor(document: ParentNode, css: string): string {
   walk(sheet, {
     visit: 'Rule',
     enter(rule, item, list) {
-      // The steps of an animation look like rules.
-      if (rule.prelude.type === 'Raw' || this.atrule?.name.endsWith('keyframes')) return;
+      if (rule.prelude.type === 'Raw') return;
       const { children } = rule.prelude;
       children.forEach((selector, place) => {
         if (!applies(generate(selector), document)) children.remove(place);

@@ -141,9 +141,9 @@ describe('Text', () => {
 
   test('has links that work anywhere, and leaves out links of a heading to itself', () => {
     const html = `<h2 id="a">A<a class="heading-link" href="#a">#</a></h2>
-      <p><a href="/fa/x#y">x</a>, <a href="#a">a</a>, <a href="mailto:a@b.example">mail</a>, <img src="/img/p.png" alt="Map"></p>`;
+      <p><a href="/fa/x#y">x</a>, <a href="#a">a</a>, <a href="?b">b</a>, <a href="mailto:a@b.example">mail</a>, <img src="/img/p.png" alt="Map"></p>`;
     expect(write(html)).toBe(
-      '## A {#a}\n\n[x](https://docs.example/fa/x#y), [a](https://docs.example/en/docs/slow#a), [mail](mailto:a@b.example), ![Map](https://docs.example/img/p.png)',
+      '## A {#a}\n\n[x](https://docs.example/fa/x#y), [a](https://docs.example/en/docs/slow#a), [b](https://docs.example/en/docs/slow?b), [mail](mailto:a@b.example), ![Map](https://docs.example/img/p.png)',
     );
   });
 });

@@ -30,9 +30,14 @@ test('The copy to pass on lists the mirrors, too', () => {
   ]);
 });
 
+const path = 'en/docs/tutorial-extras/manage-docs-versions';
+
 test('An unlisted page says that it is unlisted, and is in no list', () => {
-  const path = 'en/docs/tutorial-extras/manage-docs-versions';
   expect(one('meta[name="robots"]', documentOf(path))?.attribs['content']).toBe('noindex');
   expect(page(`${path}.html`)).toContain('Search engines do not index this page');
   expect(page('sitemap.xml')).not.toContain(path);
+});
+
+test('A tag in a title does not end the structured data of its page', () => {
+  expect(page(`${path}.html`)).toContain('"headline":"\\u003c/script>Versions');
 });

@@ -15,7 +15,7 @@ export const variants = {
   small: { environment: { BASE_PATH: '/' }, change() {} },
   /**
    * Below `/help`, with hosted search, mirrors, a hiding navbar with a dropdown, an announcement
-   * that stays, no system colours, missing, old and unlisted pages.
+   * that stays, no system colours, missing, old and unlisted pages, a tag in a title.
    */
   configured: {
     environment: {
@@ -45,7 +45,7 @@ export const variants = {
       change(config, '  searchFeedback', "  outsideHosts: ['mirror.example', 'bucket.example'],\n  searchFeedback");
       remove('content/fa/docs/tutorial-extras/translate-your-site.mdx');
       change('content/ru/docs/tutorial-basics/login-screen.mdx', '\n---\n', '\nsource:\n  "": aaaabbbbcccc\n---\n');
-      change('content/en/docs/tutorial-extras/manage-docs-versions.mdx', '---\n', '---\nunlisted: true\n');
+      change('content/en/docs/tutorial-extras/manage-docs-versions.mdx', 'title: ', 'unlisted: true\ntitle: </script>');
     },
   },
 } as const satisfies Record<string, Variant>;

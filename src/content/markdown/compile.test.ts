@@ -133,9 +133,9 @@ describe('a page', () => {
 describe('mistakes are reported with their lines in the file', () => {
   it.each([
     ['So $x^2$ and $1.', '"$x^2$" is not a formula here; write it in words, or as code in backticks.'],
-    ...['```', '````', '~~~'].map((fence) => [
-      `${fence}sh\na\n${fence === '```' ? '' : '```'}`,
-      `This code block has no end; close it with a line "${fence}", as it begins. All that follows is code now.`,
+    ...['```', '```sh\na', '````sh\na\n```', '~~~sh\na\n```'].map((body) => [
+      body,
+      `This code block has no end; close it with a line "${/^[`~]+/.exec(body)?.[0]}", as it begins. All that follows is code now.`,
     ]),
   ])('%s', (body, message) => {
     expect(compile(`First.\n\n${body}`).problems).toEqual([{ level: 'error', file: 'page.mdx', line: 7, message }]);

@@ -37,6 +37,5 @@ export function componentTexts(element: MdxJsxFlowElement | MdxJsxTextElement, s
 function proseIn(data: unknown, isProse = true): string[] {
   if (typeof data === 'string') return isProse ? [data] : [];
   if (typeof data !== 'object' || data === null) return [];
-  const isProseIn = (key: string) => (Array.isArray(data) ? isProse : proseKeys.has(key));
-  return Object.entries(data).flatMap(([key, value]) => proseIn(value, isProseIn(key)));
+  return Object.entries(data).flatMap(([key, value]) => proseIn(value, Array.isArray(data) || proseKeys.has(key)));
 }

@@ -30,6 +30,10 @@ it.each(Object.keys(screens))('The picture %s is shown by a page or by the path 
   expect(isAdvised || texts.some((text) => text.includes(`<Screen show="${name}"`))).toBe(true);
 });
 
+it('The path to a screen begins with the tab that the picture marks', () => {
+  for (const { path, tab = path[0] } of Object.values(screens)) expect(path[0]).toBe(tab);
+});
+
 describe.each(Object.keys(screens))('The picture %s', (name) => {
   const screen = screens[name];
   if (!screen) throw new Error(`${name} is missing.`);
