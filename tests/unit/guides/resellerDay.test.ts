@@ -220,6 +220,23 @@ describe('a month as CSV', () => {
     expect(saved()[2]).toContain(`,"'=cmd,""x""",`);
   });
 
+  it('takes no text for a formula, and no number for text', async () => {
+    const formulas = ['=1+1', '+1+1', '-2+3', '-1.5e', '-', '@a', '\t=1', '\r=1'];
+    const others = ['-3.89', '-12', '4.09', 'a=1', 'a-b'];
+    await call(
+      'csv',
+      'csv',
+      'cells.csv',
+      ['x'],
+      [...formulas, ...others].map((x) => ({ x })),
+    );
+    const lines = readFileSync(join(folder, 'cells.csv'), 'utf8').trimEnd().split('\r\n');
+    expect(lines.slice(1).map((line) => line.replaceAll('"', ''))).toEqual([
+      ...formulas.map((x) => `'${x}`),
+      ...others,
+    ]);
+  });
+
   it.each(['2024-1', '2024', '2024-13', '', '2024-10-15'])('needs a month, which %j is not', async (name) => {
     for (const each of ['month', 'statement', 'invoices', 'compared'])
       expect(await call('month', each, name), each).toMatchObject({ message: `not a month: ${name}` });
