@@ -74,7 +74,6 @@ export default {
     'support.google.com',
     'support.keenetic.ru',
     'support.microsoft.com',
-    'tech.openmalayalam.com',
     'www.state.gov',
     'tunnelcrack.mathyvanhoef.com',
     'uaelegislation.gov.ae',

@@ -783,9 +783,9 @@ export const troublePath: TroublePathInput = {
         ru: 'Тариф мог попасть в другой аккаунт',
       },
       text: {
-        en: 'Compare the e-mail address you sign in with (<UiPath ids="navigation.settings settings.billing" /> shows it) with the one on the receipt: another way of signing in may have made a second account. Bought in a store? Use the same store account on this device.',
-        fa: 'ایمیلی را که با آن وارد می‌شوید (در <UiPath ids="navigation.settings settings.billing" /> نوشته شده) با ایمیل رسید مقایسه کنید: شاید ورود با روشی دیگر حساب دومی ساخته باشد. از فروشگاه خریده‌اید؟ روی این دستگاه هم همان حساب فروشگاه باید باشد.',
-        ru: 'Сравните почту, с которой вы входите (она указана в разделе <UiPath ids="navigation.settings settings.billing" />), с той, что в чеке: вход другим способом мог создать второй аккаунт. Покупали в магазине? На устройстве должен быть тот же аккаунт магазина.',
+        en: 'Compare the e-mail address you sign in with (<UiPath ids="navigation.settings settings.billing" /> shows it) with the one on the receipt: another way of signing in may have made a second account. Bought in a store? Use the same store account on this device; on an iPhone press <Ui id="billing.restore" /> on the same screen.',
+        fa: 'ایمیلی را که با آن وارد می‌شوید (در <UiPath ids="navigation.settings settings.billing" /> نوشته شده) با ایمیل رسید مقایسه کنید: شاید ورود با روشی دیگر حساب دومی ساخته باشد. از فروشگاه خریده‌اید؟ روی این دستگاه هم همان حساب فروشگاه باید باشد؛ در آیفون در همان بخش <Ui id="billing.restore" /> را بزنید.',
+        ru: 'Сравните почту, с которой вы входите (она указана в разделе <UiPath ids="navigation.settings settings.billing" />), с той, что в чеке: вход другим способом мог создать второй аккаунт. Покупали в магазине? На устройстве должен быть тот же аккаунт магазина; на iPhone нажмите в том же разделе <Ui id="billing.restore" />.',
       },
       to: '/docs/tutorial-basics/subscription-expired#still-expired',
     },
