@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { glideDetails } from './collapse.ts';
-import { showCurrentEntry } from './currentEntry.ts';
+import { watchCurrentEntry } from './currentEntry.ts';
 import { measureNavbar } from './navbarHeight.ts';
 import { restoreSidebarState } from './sidebarState.ts';
-import { fire, the } from './testing.ts';
+import { endListening, fire, the } from './testing.ts';
+
+endListening();
+watchCurrentEntry();
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -36,14 +39,15 @@ it.each([
   [100, undefined],
   [420, undefined],
   [421, 121],
-])('The current page %i pixels from the top is scrolled to the middle of a sidebar from 100 to 500: %s', (at, by) => {
+])('The current page %i pixels from the top goes to the middle of a sidebar opened from 100 to 500: %s', (at, by) => {
   document.body.innerHTML = '<div class="drawer"><nav class="docs-sidebar"><a aria-current="page"></a></nav></div>';
   const drawer = the('.drawer');
   vi.spyOn(drawer, 'clientHeight', 'get').mockReturnValue(400);
   vi.spyOn(drawer, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 100));
   vi.spyOn(the('a'), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, at));
   const scroll = vi.spyOn(drawer, 'scrollBy');
-  showCurrentEntry();
+  vi.stubGlobal('requestAnimationFrame', (show: () => void) => show());
+  drawer.dispatchEvent(new Event('beforetoggle'));
   expect(scroll.mock.calls).toEqual(by === undefined ? [] : [[{ top: by, behavior: 'instant' }]]);
 });
 

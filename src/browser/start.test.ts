@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
+import { press } from './testing.ts';
 
 vi.mock('./laterModules.ts', () => ({ loadBehaviours: () => new Promise(() => {}), loadRouter: async () => ({}) }));
 
@@ -16,4 +17,16 @@ it.each([
   const event = new KeyboardEvent('keydown', { ...keys, key, bubbles: true, cancelable: true });
   document.querySelector(at)?.dispatchEvent(event);
   expect([event.defaultPrevented, document.querySelector('dialog')?.open]).toEqual([opens, opens]);
+});
+
+it('In a browser without dialogs a shortcut opens the search page', async () => {
+  vi.resetModules();
+  vi.stubGlobal('HTMLDialogElement', undefined);
+  vi.stubGlobal('location', { search: '', hash: '' });
+  document.body.innerHTML = '<dialog id="search-dialog"><form action="/en/search"></form></dialog>';
+  await import('./start.ts');
+  press(document, '/');
+  const { href } = location;
+  vi.unstubAllGlobals();
+  expect(href).toMatch(/\/en\/search$/);
 });

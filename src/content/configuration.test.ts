@@ -12,6 +12,8 @@ function problemsOf(changes: SiteModules): Problem[] {
   return problems;
 }
 
+const category = { type: 'category', label: config.title };
+
 const withLocales = (locales: object) => problemsOf({ 'site.config.ts': { default: { ...config, locales } } });
 
 describe('the configuration of this repository', () => {
@@ -33,6 +35,8 @@ describe('every file of site/ is checked:', () => {
     ['search/synonyms/ru.ts', { synonyms: ['роутер, модем', 'инет, сеть, инет'] }, ['synonyms', 1]],
     ['search/synonyms/fa.ts', { synonyms: [], sameAnswer: ['نت'] }, ['sameAnswer', 0]],
     ['sidebars.ts', { default: { mainSidebar: [1] } }, ['default', 'mainSidebar', 0]],
+    ['sidebars.ts', { default: { mainSidebar: [{ ...category, items: [] }] } }, ['default', 'mainSidebar', 0, 'items']],
+    ['site.config.ts', { default: { ...config, searchFeedback: 'https://x.example' } }, ['default', 'searchFeedback']],
     ['strings/fa.ts', { default: {} }, ['default', 'chrome']],
     ['tags.ts', { tags: { aws: { en: 'AWS' } } }, ['tags', 'aws', 'fa']],
   ] as const)('%s', (file, module, key) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exampleSite } from '../model/testing/exampleSite.ts';
+import { exampleEntry, exampleSite, exampleSource, exampleText, heading } from '../model/testing/exampleSite.ts';
 import { servedFiles, siteIndex } from './siteIndex.ts';
 
 it('files with the same content have the same names, which end with the build in build.json', () => {
@@ -15,4 +15,20 @@ it('files with the same content have the same names, which end with the build in
 
 it('files with different content have different names', () => {
   expect(siteIndex(exampleSite(), 'en').build).not.toBe(siteIndex(exampleSite(), 'fa').build);
+});
+
+it('the answers to a text have the steps of the page, even if its section is in another file', () => {
+  const { compiled } = exampleText('en', 'docs/guide/start');
+  const steps = [{ platform: undefined, items: ['Sign in.', 'Connect.'] }];
+  const sections = [
+    { text: 'Long. '.repeat(250), steps: [] },
+    { heading: heading(2, 'how'), text: '', steps },
+  ];
+  const source = exampleText('en', 'docs/guide/start', { compiled: { ...compiled, sections } });
+  const docs = [{ ...exampleEntry('docs', 'guide/start', {}), source }, ...exampleSource.docs.slice(1)];
+  const { build, files } = siteIndex(exampleSite({ docs }), 'en');
+  expect(JSON.parse(files.get(`answers-0.${build}.json`) ?? '')).toEqual({
+    '/help/en/docs/guide/start': '#how',
+    '/help/en/docs/guide/start#how': [{ n: 2, s: ['Sign in.', 'Connect.'] }],
+  });
 });

@@ -124,8 +124,8 @@ describe('Text', () => {
   });
 
   test('separates a remark in small print from the words before it, also after a space', () => {
-    expect(write('<ul><li><a href="/en/x">x</a> Your account <small>result</small></li></ul>')).toBe(
-      '- [x](https://docs.example/en/x) Your account · result',
+    expect(write('<ul><li><a href="/en/x">x</a> <code>y</code> Your account <small>result</small></li></ul>')).toBe(
+      '- [x](https://docs.example/en/x) `y` Your account · result',
     );
   });
 

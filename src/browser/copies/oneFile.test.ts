@@ -3,13 +3,12 @@ import { expect, it } from 'vitest';
 import { analyser } from '../../search/analysis/en.ts';
 import { startOneFile } from './oneFile.ts';
 
-it('The copy in one file finds sections under headings of both levels and links to them', () => {
-  document.body.innerHTML = `<div class="copy-search"><input id="copy-query"><p role="status" data-counts='{"other": ""}'></p></div><ol class="copy-results"></ol>
-    <section class="page" id="slow"><h2>Slow</h2><div class="content"><p>Wait.</p><h3 id="slow--wifi">Wi-Fi</h3>
-    <p>Move closer.</p><h4>Router</h4><p>Restart it.</p></div></section>`;
-  startOneFile(analyser);
-  const field = document.querySelector<HTMLInputElement>('#copy-query');
-  const found = (query: string) => {
+/** Shows a copy with the content, in which a search finds links, each with its target and text. */
+function show(content: string) {
+  document.body.innerHTML = `<div class="copy-search"><input id="copy-query"><p role="status" data-counts='{"other": ""}'></p></div>
+    <ol class="copy-results"></ol><section class="page" id="slow"><h2>Slow</h2><div class="content">${content}</div></section>`;
+  return (query: string) => {
+    const field = document.querySelector<HTMLInputElement>('#copy-query');
     if (field) field.value = query;
     field?.dispatchEvent(new Event('input'));
     return [...document.querySelectorAll('.copy-results a')].map((link) => [
@@ -17,6 +16,21 @@ it('The copy in one file finds sections under headings of both levels and links 
       link.textContent,
     ]);
   };
+}
+
+it('The copy in one file finds sections under headings of both levels and links to them', () => {
+  const found = show('<p>Wait.</p><h3 id="slow--wifi">Wi-Fi</h3><p>Move closer.</p><h4>Router</h4><p>Restart it.</p>');
+  startOneFile(analyser);
   expect(found('closer')).toEqual([['#slow--wifi', 'Slow › Wi-Fi']]);
   expect(found('restart')).toEqual([['#slow--2', 'Slow › Router']]);
+});
+
+it.each([
+  ['connecting', 'Connected', () => import('./oneFile.en.ts')],
+  ['دستگاه', 'دستگاه\u200Cها', () => import('./oneFile.fa.ts')],
+  ['настройка', 'Настроек', () => import('./oneFile.ru.ts')],
+])('A copy finds the words of its language in other forms: %s, %s', async (query, text, start) => {
+  const found = show(`<p>${text}</p>`);
+  await start();
+  expect(found(query)).toEqual([['#slow', 'Slow']]);
 });

@@ -13,7 +13,7 @@ import { locales } from '../../model/text/locale.ts';
 import type { SearchProvider } from '../../search/provider.ts';
 import type { Hit, SearchResult } from '../../search/types.ts';
 import { showFirstResults } from '../search/beforeReact.ts';
-import { the } from '../testing.ts';
+import { settle, the } from '../testing.ts';
 import { mount } from './mount.tsx';
 import requestBuilder from './requestBuilder.tsx';
 import searchDialog from './searchDialog.tsx';
@@ -211,7 +211,7 @@ describe('The search page before React', () => {
     element.dataset['props'] = JSON.stringify({ ...JSON.parse(element.dataset['props'] ?? '{}'), ...settings });
     answer = async () => result;
     await showFirstResults(element, strings, leave.signal);
-    await new Promise((resolve) => setTimeout(resolve));
+    await settle();
     const [list, field] = [element.querySelector('.search-results'), element.querySelector('input')];
     if (!list || !field) throw new Error('The page has no field or no place for results.');
     field.value = 'key';
@@ -246,6 +246,17 @@ describe('The search page before React', () => {
   ])('leaves %s to React', async (_, more, settings) => {
     const { list } = await openPage({ hits, total: 9, isPartial: true }, more, settings);
     expect(list.querySelector('.result-link')).toBeNull();
+  });
+
+  it.each([
+    [true, '?q=key&page=2'],
+    [false, '?q=key'],
+  ])('leaves a page beyond the results to React, which keeps it if some are missing: %s', async (isPartial, at) => {
+    const { list, start } = await openPage({ hits, total: 9, isPartial }, '&page=2');
+    start();
+    await vi.waitFor(() => expect(list.querySelector('.result-link')).not.toBeNull());
+    await settle();
+    expect(location.search).toBe(at);
   });
 
   it.each<[string, Partial<SearchResult>]>([

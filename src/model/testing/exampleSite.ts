@@ -206,7 +206,10 @@ export const exampleSource: SiteSource = {
   home: {
     question: same('What is it?'),
     lead: same('Choose.'),
-    problems: exampleDoor('Slow', '/docs/guide/slow'),
+    problems: {
+      ...exampleDoor('Slow', '/docs/guide/slow'),
+      more: { to: '/docs/guide/trouble', label: { en: 'More', fa: 'بیشتر', ru: 'Ещё' } },
+    },
     place: exampleDoor('Abroad', '/docs/guide/start'),
     devices: exampleDoor('Router', '/docs/guide/start'),
     paying: exampleDoor('Prices', '/docs/guide/start'),

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { fold } from '../../text/fold.ts';
 import { type Analyser, indexTerms } from './analyser.ts';
 import { analyser as en } from './en.ts';
 import { analyser as fa } from './fa.ts';
+import { wordFamilies } from './ru/wordFamilies.ts';
 import { analyser as ru } from './ru.ts';
 
 function terms(analyser: Analyser, text: string): string[] {
@@ -108,4 +110,8 @@ test.each([
 ] as const)('%#: recognises that "%s" is a complaint, and "%s" is not', (complaint, other, { isComplaint }) => {
   expect(isComplaint(complaint)).toBe(true);
   expect(isComplaint(other)).toBe(false);
+});
+
+test('Word families are written as their words are looked up', () => {
+  expect(wordFamilies.map(fold)).toEqual(wordFamilies);
 });
