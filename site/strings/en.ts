@@ -70,7 +70,7 @@ export default {
   history: {
     label: 'Illustrative history, not a record',
     notice:
-      'Everything dated before {date} is illustrative: it shows how a service like this develops and is not a record of real events. Only notes titled “Looking back” are statements about OrbVPN.',
+      'Everything dated before {date} is illustrative: it shows how a service like this develops and is not a record of real events. Statements about OrbVPN are only what notes titled “Looking back” say about today.',
   },
   filter: { all: 'All' },
   features: {
