@@ -27,7 +27,7 @@ export interface ServedSite {
   readonly headers: Headers;
 }
 
-/** Value of `Allow`. */
+/** Allowed methods, as the `Allow` header lists them. */
 export const allowedMethods = 'GET, HEAD';
 
 /** A request listener that answers as `resolve` decides, always with the headers of the site. */

@@ -10,9 +10,9 @@ import { type RunningServer, startServer } from './startServer.ts';
 const settings = readSettings();
 const fixture = await createFixture({ links: true });
 const server = await startServer(fixture.folder, 0, settings);
-const patience = { head: 300, request: 300, silence: 300 };
+const timeouts = { head: 300, request: 300, silence: 300 };
 /** A server with very short time limits. */
-const hasty = await startServer(fixture.folder, 0, settings, { patience });
+const hasty = await startServer(fixture.folder, 0, settings, { timeouts });
 const origin = (of: RunningServer) => new URL(of.url).origin;
 
 afterAll(async () => {

@@ -16,7 +16,7 @@ export interface RunningServer {
 }
 
 /** How long a client may keep a connection busy, in milliseconds. */
-export interface Patience {
+export interface Timeouts {
   /** To send the head of a request. */
   readonly head: number;
   /** To send all of a request. */
@@ -28,7 +28,7 @@ export interface Patience {
 interface Options {
   /** The address to listen on; without one only this machine is served. */
   readonly host?: string;
-  readonly patience?: Patience;
+  readonly timeouts?: Timeouts;
   /**
    * Maximum number at a time. Each uses a file descriptor, and a second one while an
    * uncompressed file is sent. Linux allows a process 4,096; Node raises its limit to that.
@@ -37,7 +37,7 @@ interface Options {
 }
 
 /** Enough for the slowest network, too little to hold many connections open on purpose. */
-const usualPatience: Patience = { head: 20_000, request: 30_000, silence: 60_000 };
+const defaultTimeouts: Timeouts = { head: 20_000, request: 30_000, silence: 60_000 };
 
 /** Requests of one connection; the last of them is answered with `Connection: close`. */
 const requestsPerConnection = 100;
@@ -49,7 +49,7 @@ export async function startServer(
   folder: string,
   port: number,
   settings: Settings,
-  { host = loopback, patience = usualPatience, connections = 3000 }: Options = {},
+  { host = loopback, timeouts = defaultTimeouts, connections = 3000 }: Options = {},
 ): Promise<RunningServer> {
   const files = await followServedFiles(folder);
   const headers = securityHeaders(settings);
@@ -58,13 +58,13 @@ export async function startServer(
     maxHeaderSize: 65_536,
     // The handler checks it, and responds with the headers of the site.
     requireHostHeader: false,
-    headersTimeout: patience.head,
-    requestTimeout: patience.request,
-    connectionsCheckingInterval: patience.head / 10,
+    headersTimeout: timeouts.head,
+    requestTimeout: timeouts.request,
+    connectionsCheckingInterval: timeouts.head / 10,
     // After Node's 5 s a busy crawler sends its next request to a connection that was just closed.
-    keepAliveTimeout: patience.silence,
+    keepAliveTimeout: timeouts.silence,
   });
-  server.setTimeout(patience.silence);
+  server.setTimeout(timeouts.silence);
   const handler = createHandler({ folder: resolve(folder), files, settings, headers });
   limitRequests(server);
   // An unknown `Expect` may be ignored (RFC 9110, section 10.1.1).
@@ -73,7 +73,6 @@ export async function startServer(
     .on('checkExpectation', (request, response) => server.emit('request', request, response));
   const open = followConnections(server, connections);
   refuseWithHeaders(server, headers, open);
-  declineUpgrades(server, open);
   server.listen(port, host);
   await once(server, 'listening');
   const address = server.address();
@@ -116,10 +115,11 @@ function followConnections(server: Server, most: number): ReadonlyMap<Duplex, Re
 /** With Node's own limit a client with too many requests would get no response. */
 function limitRequests(server: Server): void {
   const counts = new WeakMap<Duplex, number>();
-  server.on('request', ({ socket }, response) => {
+  server.on('request', ({ socket, headers }, response) => {
     const count = (counts.get(socket) ?? 0) + 1;
     counts.set(socket, count);
-    if (count >= requestsPerConnection) response.shouldKeepAlive = false;
+    // After a request for an upgrade, which is ignored, Node reads no more from its connection.
+    if (count >= requestsPerConnection || headers.upgrade !== undefined) response.shouldKeepAlive = false;
   });
 }
 
@@ -133,25 +133,5 @@ function refuseWithHeaders(server: Server, headers: Headers, connections: Return
     // Nothing else may be written into a response in progress; one not yet begun is abandoned.
     if (!responses.some(({ headersSent }) => headersSent)) refuse(socket, statusOf(error), headers);
     if (responses.length > 0) socket.destroy();
-  });
-}
-
-/** Declines protocol upgrades: Node detaches the socket, which is handed back as a new one. */
-function declineUpgrades(server: Server, connections: ReturnType<typeof followConnections>): void {
-  server.on('upgrade', async ({ method, url, httpVersion, rawHeaders }, socket, rest) => {
-    const responses = [...(connections.get(socket) ?? [])];
-    const goOn = () => responses.map((response) => response.emit('drain'));
-    const end = () => socket.destroy();
-    socket.on('drain', goOn).on('error', end);
-    await Promise.all(responses.map((response) => once(response, 'close')));
-    socket.off('drain', goOn).off('error', end);
-    if (socket.destroyed) return;
-    const lines = rawHeaders.flatMap((name, index) =>
-      index % 2 === 1 || name.toLowerCase() === 'upgrade' ? [] : [`${name}: ${rawHeaders[index + 1]}`],
-    );
-    const head = [`${method} ${url} HTTP/${httpVersion}`, ...lines, '', ''].join('\r\n');
-    socket.unshift(Buffer.concat([Buffer.from(head, 'latin1'), rest]));
-    server.emit('connection', socket);
-    socket.resume();
   });
 }

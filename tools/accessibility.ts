@@ -27,7 +27,7 @@ const minutes = () => `${((performance.now() - start) / 60_000).toFixed(1)} min`
 let failed = 0;
 let violations = 0;
 for (const [index, path] of paths.entries()) {
-  const found = await look(page, path);
+  const found = await violationsOn(page, path);
   for (const sentence of found) console.log(`/${path}, ${sentence}`);
   violations += found.length;
   if (found.length > 0) failed += 1;
@@ -42,7 +42,7 @@ console.log(`${paths.length - failed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
 /** Findings of axe on a page, in each look; a page that cannot be shown is a failure too. */
-async function look(page: Page, path: string): Promise<string[]> {
+async function violationsOn(page: Page, path: string): Promise<string[]> {
   const found: string[] = [];
   try {
     await page.goto(server.url + path);

@@ -5,18 +5,20 @@
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { didYouMean } from '../src/model/text/didYouMean.ts';
 import { outcomeOf, readableLog, resultLine, type StepResult, summaryOf } from './test/results.ts';
 import { reportOf, reports, root, type Step, steps } from './test/steps.ts';
 
-const asked = process.argv.slice(2).filter((name) => name !== '--all');
+const requested = process.argv.slice(2).filter((name) => name !== '--all');
 const isDeepRun = process.argv.includes('--all');
-const unknown = asked.find((name) => !steps.some((step) => step.name === name));
+const unknown = requested.find((name) => !steps.some((step) => step.name === name));
 if (unknown) {
-  console.error(`There is no step "${unknown}". The steps are ${steps.map(({ name }) => name).join(', ')}.`);
+  const names = steps.map(({ name }) => name);
+  console.error(`There is no step "${unknown}".${didYouMean(unknown, names)} The steps are ${names.join(', ')}.`);
   process.exit(1);
 }
 /** A step that is run alone prints as it goes. */
-const isAlone = asked.length === 1;
+const isAlone = requested.length === 1;
 
 const start = performance.now();
 mkdirSync(reports, { recursive: true });
@@ -28,7 +30,9 @@ process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;
 
 /** The steps to run, with those that they need. */
 function chooseSteps(): Step[] {
-  const named = steps.filter(({ name, isDeep }) => (asked.length > 0 ? asked.includes(name) : isDeepRun || !isDeep));
+  const named = steps.filter(({ name, isDeep }) =>
+    requested.length > 0 ? requested.includes(name) : isDeepRun || !isDeep,
+  );
   const needsBuild = !existsSync(join(root, 'dist')) && named.some(({ readsBuild }) => readsBuild);
   const needsSmall = named.some(({ usesSmall }) => usesSmall);
   return steps.filter(

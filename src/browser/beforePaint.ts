@@ -43,11 +43,11 @@ function showCurrentEntry(): void {
   else if (document.readyState !== 'complete') requestAnimationFrame(showCurrentEntry);
 }
 
-function giveUpScripts(): void {
+function abandonScripts(): void {
   if (!('hydrated' in state)) delete state.js;
 }
 
-function giveUpStyles(): void {
+function abandonStyles(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('[rel=stylesheet]')) {
     if (link.sheet) continue;
     // A style sheet inserted by a script blocks nothing and still applies when it loads.
@@ -68,9 +68,9 @@ showCurrentEntry();
 // The system and other tabs may change it later.
 dark.onchange = showChoices;
 addEventListener('storage', showChoices);
-setTimeout(giveUpStyles, 5000);
-setTimeout(giveUpScripts, 8000);
+setTimeout(abandonStyles, 5000);
+setTimeout(abandonScripts, 8000);
 addEventListener('load', () => {
-  giveUpScripts();
+  abandonScripts();
   reportWrongBase();
 });

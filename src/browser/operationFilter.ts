@@ -15,8 +15,8 @@ export function filterOperations(form: HTMLElement): void {
     };
     const shown = sections.reduce((sum, section) => sum + narrow(section, fits), 0);
     const count = new Intl.NumberFormat(document.documentElement.lang).format(shown);
-    const isAsked = words.length > 0 || role !== '';
-    if (status) status.textContent = isAsked ? (form.dataset.operationFilter ?? '').replace('{count}', count) : '';
+    const hasFilter = words.length > 0 || role !== '';
+    if (status) status.textContent = hasFilter ? (form.dataset.operationFilter ?? '').replace('{count}', count) : '';
   };
   form.addEventListener('input', update);
   // On return to the page the browser restores what was filled in.

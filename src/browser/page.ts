@@ -31,20 +31,15 @@ function run(setUp: SetUp, signal: AbortSignal): void {
   }
 }
 
+type Events = WindowEventMap & DocumentEventMap;
+
 /** Listens until the page is left; older browsers ignore the option `signal`. */
-export function listen<K extends keyof WindowEventMap>(
-  target: Window,
-  type: K,
-  listener: (event: WindowEventMap[K]) => void,
+export function listen<Type extends keyof Events>(
+  target: EventTarget,
+  type: Type,
+  listener: (event: Events[Type]) => void,
   signal: AbortSignal,
 ): void;
-export function listen<K extends keyof DocumentEventMap>(
-  target: Document,
-  type: K,
-  listener: (event: DocumentEventMap[K]) => void,
-  signal: AbortSignal,
-): void;
-export function listen(target: MediaQueryList, type: 'change', listener: () => void, signal: AbortSignal): void;
 export function listen(target: EventTarget, type: string, listener: EventListener, signal: AbortSignal): void {
   target.addEventListener(type, listener, { passive: type === 'scroll' });
   signal.addEventListener('abort', () => target.removeEventListener(type, listener));

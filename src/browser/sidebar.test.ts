@@ -4,9 +4,8 @@ import { glideDetails } from './collapse.ts';
 import { watchCurrentEntry } from './currentEntry.ts';
 import { measureNavbar } from './navbarHeight.ts';
 import { restoreSidebarState } from './sidebarState.ts';
-import { endListening, fire, the } from './testing.ts';
+import { fire, the } from './testing.ts';
 
-endListening();
 watchCurrentEntry();
 
 afterEach(() => {

@@ -14,7 +14,7 @@ const timeout = 8000;
 const root = document.documentElement;
 const state = root.dataset;
 
-/** Loads the behaviours. If they fail or hang, controls that need them go; a later call retries. */
+/** Loads the behaviours. If they fail or hang, controls that need them are removed; a later call retries. */
 function loadBehaviours() {
   const behaviours = later.loadBehaviours().then((module) => {
     state.js = '';

@@ -13,7 +13,7 @@ import { runRules } from '../model/problems/rule.ts';
 import type { Site } from '../model/site.ts';
 import { locales } from '../model/text/locale.ts';
 import { asRead } from './asRead.ts';
-import { type IsAsked, linkedFrom } from './linkedFrom.ts';
+import { type IsReported, linkedFrom } from './linkedFrom.ts';
 import type { Passage } from './passage.ts';
 import { bodyPassages, markdownPassages, pagePassages } from './prose.ts';
 import { rules, type TranslationPlace } from './rules.ts';
@@ -36,20 +36,20 @@ export function checkSite(root: string, modules: SiteModules = siteModules): Che
 
 /** Problems of some files of content or the API. Reads only them, their translations and links. */
 export function checkFiles(root: string, files: readonly string[], modules: SiteModules = siteModules): CheckedSite {
-  const isAsked = (file: string) => files.includes(file);
+  const isReported = (file: string) => files.includes(file);
   const whole = new Set(files.map(withoutLanguage));
   const needsApi = files.some((file) => namesApi(root, file));
-  const isWhole = (file: string) => (file.startsWith('api/') ? needsApi : whole.has(withoutLanguage(file)));
-  const load = () => loadSite(root, { drafts: true, isWhole }, modules);
+  const inFull = (file: string) => (file.startsWith('api/') ? needsApi : whole.has(withoutLanguage(file)));
+  const load = () => loadSite(root, { drafts: true, inFull }, modules);
   const loadWithLinked = () => {
     const { site } = load();
-    for (const file of linkedFrom(site, isAsked).flatMap((path) => sourceOf(site)(path) ?? []))
+    for (const file of linkedFrom(site, isReported).flatMap((path) => sourceOf(site)(path) ?? []))
       whole.add(withoutLanguage(file));
     // Unchanged files are not read again.
     return load();
   };
-  return check(root, loadWithLinked, isAsked, (site) => {
-    const shown = linkedFrom(site, isAsked);
+  return check(root, loadWithLinked, isReported, (site) => {
+    const shown = linkedFrom(site, isReported);
     return checkPictures(new Map([...site.pictures].filter(([path]) => shown.includes(path))));
   });
 }
@@ -65,14 +65,14 @@ const withoutLanguage = (file: string) => file.replace(/^content\/[a-z]{2}\//, '
 function check(
   root: string,
   load: () => LoadedSite,
-  isAsked: IsAsked,
+  isReported: IsReported,
   together: (site: Site) => Problem[],
 ): CheckedSite {
   try {
     const { site, problems } = load();
     const found = [
-      ...problems.filter(({ file, causedBy = file }) => isAsked(file) || isAsked(causedBy)),
-      ...textProblems(root, site, isAsked),
+      ...problems.filter(({ file, causedBy = file }) => isReported(file) || isReported(causedBy)),
+      ...textProblems(root, site, isReported),
       ...together(site),
     ];
     return { problems: locateProblems(root, found), complete: true };
@@ -83,20 +83,20 @@ function check(
 }
 
 /** Problems of the texts by themselves, and of translations next to their English source. */
-function textProblems(root: string, site: Site, isAsked: IsAsked): Problem[] {
+function textProblems(root: string, site: Site, isReported: IsReported): Problem[] {
   const problems: Problem[] = [];
   /** Unreadable parts of the changelog were reported when the site was loaded. */
   const reportedBefore: Problem[] = [];
-  const settings = readFolder(root, 'site', '.ts', problems, isAsked);
-  const changelog = readFolder(root, 'content/changelog', '.yaml', reportedBefore, isAsked);
-  const isApiAsked = locales.some((locale) => isAsked(textsFile(locale)));
+  const settings = readFolder(root, 'site', '.ts', problems, isReported);
+  const changelog = readFolder(root, 'content/changelog', '.yaml', reportedBefore, isReported);
+  const isApiReported = locales.some((locale) => isReported(textsFile(locale)));
   // Others are compared with the English ones.
-  const isTextOfApi = (file: string) => isAsked(file) || (isApiAsked && file === textsFile('en'));
+  const isTextOfApi = (file: string) => isReported(file) || (isApiReported && file === textsFile('en'));
   const reference = readFolder(root, 'api/text', '.yaml', problems, isTextOfApi);
   const pages = writtenEntries(site)
     .flatMap(languagesOf)
-    .filter(({ file }) => isAsked(file));
-  const shared = partialTexts(site.partials).filter(({ file }) => isAsked(file));
+    .filter(({ file }) => isReported(file));
+  const shared = partialTexts(site.partials).filter(({ file }) => isReported(file));
   const typeset = (string: Passage) => ({ ...string, text: withNoBreakSpaces(string.text, string.locale) });
   const ofSite = settings.flatMap(({ file, text }) => siteStrings(file, text)).map(typeset);
   const ofYaml = [
@@ -110,20 +110,20 @@ function textProblems(root: string, site: Site, isAsked: IsAsked): Problem[] {
     ...pages.flatMap((page) => pagePassages(page, asRead(page, site.appWords))),
     ...shared.flatMap((text) => bodyPassages(asRead(text, site.appWords))),
     ...ofSite.flatMap(siteProse),
-    ...ofYaml.filter(({ file }) => isAsked(file)).flatMap((string) => markdownPassages(string.text, string)),
+    ...ofYaml.filter(({ file }) => isReported(file)).flatMap((string) => markdownPassages(string.text, string)),
   ];
-  const translations = translationsOf(site).filter(({ texts }) => texts.some(({ file }) => isAsked(file)));
+  const translations = translationsOf(site).filter(({ texts }) => texts.some(({ file }) => isReported(file)));
   return [
     ...problems,
     ...writtenEntries(site)
-      .filter(({ source }) => isAsked(source.file))
+      .filter(({ source }) => isReported(source.file))
       .flatMap((entry) => runRules(rules.entry, entry, site)),
     ...pages.flatMap((page) => runRules(rules.page, page)),
     ...[...pages, ...shared].flatMap((text) => runRules(rules.text, text, site)),
     ...translations.flatMap(({ texts, place }) => runRules(rules.translation, ...texts, place)),
     ...byKind([...ofSite, ...ofYaml])
       .flatMap(({ here, english }) => runRules(rules.data, here, english))
-      .filter(({ file }) => isAsked(file)),
+      .filter(({ file }) => isReported(file)),
     ...settings.flatMap((file) => runRules(rules.settings, file, site)),
     ...passages.flatMap((passage) => runRules(rules.passage, passage, site)),
   ];

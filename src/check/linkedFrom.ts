@@ -4,10 +4,10 @@ import { languagesOf, partialTexts, writtenEntries } from '../model/pages/writte
 import type { Site } from '../model/site.ts';
 
 /** True for the files to report on. */
-export type IsAsked = (file: string) => boolean;
+export type IsReported = (file: string) => boolean;
 
 /** Paths of the pages that texts link to, and of the pictures that they show. */
-export function linkedFrom(site: Site, isAsked: IsAsked): string[] {
+export function linkedFrom(site: Site, isReported: IsReported): string[] {
   const texts = [
     ...writtenEntries(site).flatMap((entry) =>
       languagesOf(entry).map(({ file, compiled }) => ({ file, path: entry.path, references: compiled.references })),
@@ -16,6 +16,6 @@ export function linkedFrom(site: Site, isAsked: IsAsked): string[] {
     ...site.changelog.map(({ file, date, references }) => ({ file, path: entryPath(date), references })),
   ];
   return texts
-    .filter(({ file }) => isAsked(file))
+    .filter(({ file }) => isReported(file))
     .flatMap(({ path, references }) => references.map(({ url }) => splitTarget(resolveTarget(url, path)).path));
 }

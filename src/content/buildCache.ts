@@ -4,12 +4,12 @@ import { dirname } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { Problem } from '../model/problems/problems.ts';
 
-interface Result {
+interface CachedResult {
   readonly value: unknown;
   readonly problems: readonly Problem[];
 }
 
-type Results = Map<string, Result>;
+type Results = Map<string, CachedResult>;
 
 /** Results of the previous build, and those used in this one; undefined outside a build. */
 let results: { readonly before: Results; readonly now: Results } | undefined;
@@ -56,7 +56,7 @@ export function cachedForBuild<Value>(
   return result.value as Value;
 }
 
-function computed(compute: (problems: Problem[]) => unknown): Result {
+function computed(compute: (problems: Problem[]) => unknown): CachedResult {
   const problems: Problem[] = [];
   return { value: compute(problems), problems };
 }

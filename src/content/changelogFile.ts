@@ -57,11 +57,11 @@ export function readChangelog(
   root: string,
   { changeTargets }: Pick<Configuration, 'changeTargets'>,
   problems: Problem[],
-  isWhole = everyFile,
+  inFull = everyFile,
 ): ChangelogEntry[] {
   const targets = Object.keys(changeTargets).join(' ');
   const entries = readFolder(root, 'content/changelog', '.yaml', problems)
-    .flatMap(({ file, text }) => (isWhole(file) ? readEntry(problems, file, text, targets) : dated(file, text)) ?? [])
+    .flatMap(({ file, text }) => (inFull(file) ? readEntry(problems, file, text, targets) : dated(file, text)) ?? [])
     .sort((a, b) => b.date.localeCompare(a.date));
   problems.push(...entries.flatMap((entry, index) => versionProblems(entry, entries[index + 1])));
   return entries;

@@ -25,17 +25,17 @@ import { stampOf } from './stamp.ts';
 type TextFrontMatter = z.infer<typeof translationFrontMatter> & { readonly checked?: string | undefined };
 
 /** True for files to read in full; for the others, only what links to them need is read. */
-export type IsWhole = (file: string) => boolean;
+export type InFull = (file: string) => boolean;
 
-export const everyFile: IsWhole = () => true;
+export const everyFile: InFull = () => true;
 
 /** Makes a reader of `content/<locale>/<folder>/**.mdx` that reads only changed files again. */
 function entriesReader<T extends z.ZodType<TextFrontMatter>>(folder: string, schema: T) {
   const parseSource = memoizeWithProblems((problems, file: string, text: string) =>
     parsePage({ file, text }, schema, problems),
   );
-  return (root: string, vocabulary: PageVocabulary, partials: Partials, problems: Problem[], isWhole = everyFile) => {
-    const files = (locale: Locale, isWanted?: IsWhole) =>
+  return (root: string, vocabulary: PageVocabulary, partials: Partials, problems: Problem[], inFull = everyFile) => {
+    const files = (locale: Locale, isWanted?: InFull) =>
       readFolder(root, `content/${locale}/${folder}`, '.mdx', problems, isWanted);
     const idOf = (file: string, locale: Locale) => file.slice(`content/${locale}/${folder}/`.length, -'.mdx'.length);
 
@@ -50,7 +50,7 @@ function entriesReader<T extends z.ZodType<TextFrontMatter>>(folder: string, sch
     };
 
     const readTranslations = (locale: Locale): Translation[] =>
-      files(locale, isWhole).flatMap(({ file, text: written }) => {
+      files(locale, inFull).flatMap(({ file, text: written }) => {
         const parsed = parseTranslation(problems, file, written);
         const id = idOf(file, locale);
         const text = parsed && compile(id, file, locale, parsed);
@@ -60,7 +60,7 @@ function entriesReader<T extends z.ZodType<TextFrontMatter>>(folder: string, sch
     const translations = Map.groupBy(translated, ({ id }) => id);
 
     const entries = sources.flatMap(({ id, file, parsed }): Entry<z.infer<T>>[] => {
-      const source = isWhole(file) ? compile(id, file, 'en', parsed) : nameAndPartials(parsed, file);
+      const source = inFull(file) ? compile(id, file, 'en', parsed) : nameAndPartials(parsed, file);
       const own = translations.get(id)?.map(({ text }) => [text.locale, text]) ?? [];
       return source ? [{ id, meta: parsed.frontMatter, source, translations: Object.fromEntries(own) }] : [];
     });

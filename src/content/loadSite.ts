@@ -6,7 +6,7 @@ import { type Problem, ProblemsError } from '../model/problems/problems.ts';
 import { runRules } from '../model/problems/rule.ts';
 import type { Site } from '../model/site.ts';
 import { siteModules } from './configuration.ts';
-import type { IsWhole } from './entries.ts';
+import type { InFull } from './entries.ts';
 import { readLastUpdated } from './lastUpdated.ts';
 import { locateProblems } from './locateProblems.ts';
 import { readPictures, readPublicFiles } from './publicFiles.ts';
@@ -25,7 +25,7 @@ export interface LoadOptions {
   /** Includes drafts. Errors are then returned rather than thrown, if a model can be built. */
   readonly drafts: boolean;
   /** Files to read in full and report on, with their translations; all by default. */
-  readonly isWhole?: IsWhole | undefined;
+  readonly inFull?: InFull | undefined;
 }
 
 /**
@@ -33,20 +33,20 @@ export interface LoadOptions {
  * @throws {ProblemsError} with all problems if one is an error; with drafts, only without a model
  */
 export function loadSite(root: string, options: LoadOptions, modules: SiteModules = siteModules): LoadedSite {
-  const { isWhole } = options;
+  const { inFull } = options;
   const problems: Problem[] = checkUnreadFiles(root);
   const located = () =>
     locateProblems(
       root,
-      problems.filter(({ file, causedBy = file }) => !isWhole || isWhole(file) || isWhole(causedBy)),
+      problems.filter(({ file, causedBy = file }) => !inFull || inFull(file) || inFull(causedBy)),
     );
   const configuration = checkConfiguration(modules, problems);
-  const readsApi = isWhole?.(schemaFile) ?? true;
+  const readsApi = inFull?.(schemaFile) ?? true;
   const reference = readsApi ? readReference(root, problems) : noReference;
-  const content = configuration && readContent(root, configuration, problems, isWhole);
+  const content = configuration && readContent(root, configuration, problems, inFull);
   if (!content || !reference) throw new ProblemsError(locateProblems(root, problems));
 
-  const revision = isWhole ? noRevision : readRevision(root);
+  const revision = inFull ? noRevision : readRevision(root);
   const publicFiles = readPublicFiles(root);
   const source = {
     ...configuration,

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Problem } from '../model/problems/problems.ts';
 
-interface Result<Inputs, Value> {
+interface LastResult<Inputs, Value> {
   readonly inputs: Inputs;
   readonly value: Value;
   readonly problems: readonly Problem[];
@@ -14,7 +14,7 @@ interface Result<Inputs, Value> {
 export function memoizeWithProblems<Inputs extends readonly [subject: string, ...others: unknown[]], Value>(
   compute: (problems: Problem[], ...inputs: Inputs) => Value,
 ): (problems: Problem[], ...inputs: Inputs) => Value {
-  const results = new Map<string, Result<Inputs, Value>>();
+  const results = new Map<string, LastResult<Inputs, Value>>();
   return (problems, ...inputs) => {
     const [subject] = inputs;
     let result = results.get(subject);

@@ -2,7 +2,7 @@ import type { Configuration } from '../model/config/configuration.ts';
 import { type PageVocabulary, pageVocabulary } from '../model/config/pageVocabulary.ts';
 import type { Problem } from '../model/problems/problems.ts';
 import { readChangelog } from './changelogFile.ts';
-import { type IsWhole, readDocs, readPosts, readStandalonePages } from './entries.ts';
+import { type InFull, readDocs, readPosts, readStandalonePages } from './entries.ts';
 import { reuseEqual } from './memoizeWithProblems.ts';
 import { readPartials } from './readPartials.ts';
 
@@ -10,14 +10,14 @@ import { readPartials } from './readPartials.ts';
 const sameVocabulary = reuseEqual<PageVocabulary>();
 
 /** Reads everything below `content/`; mistakes are added to `problems`. */
-export function readContent(root: string, configuration: Configuration, problems: Problem[], isWhole?: IsWhole) {
+export function readContent(root: string, configuration: Configuration, problems: Problem[], inFull?: InFull) {
   const vocabulary = sameVocabulary(pageVocabulary(configuration));
   const partials = readPartials(root, vocabulary, problems);
   return {
     partials,
-    docs: readDocs(root, vocabulary, partials, problems, isWhole),
-    posts: readPosts(root, vocabulary, partials, problems, isWhole),
-    standalonePages: readStandalonePages(root, vocabulary, partials, problems, isWhole),
-    changelog: readChangelog(root, configuration, problems, isWhole),
+    docs: readDocs(root, vocabulary, partials, problems, inFull),
+    posts: readPosts(root, vocabulary, partials, problems, inFull),
+    standalonePages: readStandalonePages(root, vocabulary, partials, problems, inFull),
+    changelog: readChangelog(root, configuration, problems, inFull),
   };
 }

@@ -53,7 +53,7 @@ describe('a file is refused with advice', () => {
   it.each([
     [
       'content/en/docs/a+b.mdx',
-      'The path has "+", and it becomes the URL; write it with letters a to z, digits and hyphens.',
+      'The path contains "+". It becomes the URL: use only the letters a to z, digits and hyphens.',
     ],
     [
       'content/en/docs/Index.mdx',
@@ -87,7 +87,7 @@ describe('a file is refused with advice', () => {
 
   it('because of its size', () => {
     expect(message('content/a.mdx', 'x'.repeat(100_001))?.message).toBe(
-      'The file has 100 kB, and at most 100 kB load on a slow network; make several pages of it.',
+      'The file is 100 kB; the limit is 100 kB, because many readers are on slow networks. Divide it.',
     );
     write('content/a.mdx', 'x'.repeat(100_000));
     expect(read().problems).toEqual([]);

@@ -60,7 +60,7 @@ function refusal(entry: Dirent, path: string, file: string): string | undefined 
   const odd = /[^\w./-]/.exec(file)?.[0];
   if (odd !== undefined) {
     const what = /\s/.test(odd) ? 'a space' : `"${odd}"`;
-    return `The path has ${what}, and it becomes the URL; write it with letters a to z, digits and hyphens.`;
+    return `The path contains ${what}. It becomes the URL: use only the letters a to z, digits and hyphens.`;
   }
   const partial = /\/_([^/]*)$/.exec(file)?.[1];
   if (partial !== undefined && file.startsWith('content/'))
@@ -74,7 +74,7 @@ function refusal(entry: Dirent, path: string, file: string): string | undefined 
   const { size } = statSync(path);
   if (!file.endsWith('.mdx') || size <= largestPage) return undefined;
   const kilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString('en')} kB`;
-  return `The file has ${kilobytes(size)}, and at most ${kilobytes(largestPage)} load on a slow network; make several pages of it.`;
+  return `The file is ${kilobytes(size)}; the limit is ${kilobytes(largestPage)}, because many readers are on slow networks. Divide it.`;
 }
 
 interface DecodedText {

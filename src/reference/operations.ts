@@ -17,7 +17,7 @@ import type { TextIndex } from './textIndex.ts';
 import { typeRef } from './typeRef.ts';
 
 /** Every operation, queries first. Adds mistakes to `problems`, with the line of the operation. */
-export function operationDocs(sources: Sources, problems: Problem[]): Operation[] {
+export function operationDocs(sources: OperationSources, problems: Problem[]): Operation[] {
   const { schema } = sources;
   return rootFields(schema).flatMap((root) => {
     const report = (message: string) => problems.push(operationProblem(schema, root.coordinate, message));
@@ -25,7 +25,7 @@ export function operationDocs(sources: Sources, problems: Problem[]): Operation[
   });
 }
 
-interface Sources {
+interface OperationSources {
   readonly schema: GraphQLSchema;
   readonly texts: TextIndex;
   readonly world: World;
@@ -38,7 +38,7 @@ type Report = (message: string) => void;
 const reconstructed = { operation: 'reconstructed', arguments: 'reconstructed', errors: 'reconstructed' } as const;
 
 /** Continues after a mistake, so that all are reported and no text appears unused. */
-function operationDoc(sources: Sources, root: RootField, report: Report): Operation | undefined {
+function operationDoc(sources: OperationSources, root: RootField, report: Report): Operation | undefined {
   const { schema, texts, world, formats } = sources;
   const { kind, field, coordinate } = root;
   const directives = readDirectives(schema, field);
@@ -113,7 +113,7 @@ const unsafe: readonly (string | undefined)[] = ['check', 'message'];
 
 /** Facts for the caller. Named operations must exist, not be deprecated, and allow this caller. */
 function behaviourDoc(
-  { schema, texts }: Sources,
+  { schema, texts }: OperationSources,
   { field }: RootField,
   { behaviour, role = 'none' }: OperationDirectives,
   report: Report,

@@ -342,7 +342,6 @@ describe('a query read differently', () => {
     ['WireGuard', 'вайрград', 'вайргард', 'two letters are swapped', ru],
     ['Fire Stick', 'firestik', 'firestick', 'it is two words', en],
     ['Блокировка', 'блакировок', 'блокировок', 'another form of a word of a family', ru],
-    ['Блокировка', 'блакируют', 'блокируют', 'a verb of a family', ru],
     ['Замедление', 'медлено', 'медленно', 'an adverb of a family', ru],
     ['Broken screens', 'brokn', 'broken', 'a form unlike its stem', en],
     ['Register an account', 'regstration', 'registration', 'a noun from a verb', en],
@@ -420,10 +419,9 @@ describe('a query read differently', () => {
 });
 
 describe('the engine needs', () => {
-  test.each<[title: string, Analyser, SearchRecord, query: string, needs: string[], none: string[]]>([
+  test.each<[title: string, SearchRecord, query: string, needs: string[], none: string[]]>([
     [
       'operations and provider pages for a professional, and no other file for other readers',
-      en,
       page('tutorial-basics/renew', 'Renew', 'Renew as a customer.'),
       'renew customer',
       ['more', 'api'],
@@ -432,7 +430,6 @@ describe('the engine needs', () => {
     [
       // Nearly every page has the word "vpn", which does not count as a second word.
       'the same files for several words unlike all phrases and titles of help',
-      en,
       page('tutorial-basics/devices', 'Remove a device', 'Block or log out an address of the VPN.', {
         asked: ['log out everywhere', 'take my old telephone off the list', 'somebody else is on my plan'],
       }),
@@ -442,15 +439,14 @@ describe('the engine needs', () => {
     ],
     [
       'nothing more if the words of texts have the query',
-      ru,
-      page('tutorial-basics/settings', 'Настройки', 'Протокол и журналы.'),
-      'журналы',
+      page('tutorial-basics/settings', 'Settings', 'Protocol and logs.'),
+      'logs',
       [],
       [],
     ],
-  ])('first the words of texts, then %s', (_, analyser, record, query, needs, none) => {
-    const { index, body } = coreFiles(analyser, [record]);
-    const engine = createSearchEngine(analyser);
+  ])('first the words of texts, then %s', (_, record, query, needs, none) => {
+    const { index, body } = coreFiles(en, [record]);
+    const engine = createSearchEngine(en);
     engine.load(index);
     expect(engine.search(query).needs).toEqual(['core-body']);
     engine.load(body);

@@ -13,7 +13,7 @@ import { type Candidate, evaluate, isFilled, unfilledSlots } from './query/evalu
 import { helpFirst } from './query/helpFirst.ts';
 import { favourIdentifier } from './query/identifier.ts';
 import { type Plan, planQuery } from './query/plan.ts';
-import { minPhraseLikeness, minTitleLikeness, ownPlatform, pageTopShare } from './ranking.ts';
+import { chosenPlatformGain, minPhraseLikeness, minTitleLikeness, pageTopShare } from './ranking.ts';
 import {
   type Bundle,
   bundles,
@@ -52,7 +52,7 @@ interface Vocabulary {
 /** Raises sections about the reader's platform, and those that explain an identifier. */
 function favour(candidate: Candidate, platform: string, { identifier }: Plan): Candidate {
   const isOwn = platform !== '' && platformOf(candidate.record.page.url) === platform;
-  const own = isOwn ? { ...candidate, score: candidate.score * ownPlatform } : candidate;
+  const own = isOwn ? { ...candidate, score: candidate.score * chosenPlatformGain } : candidate;
   return identifier ? favourIdentifier(own, identifier) : own;
 }
 
@@ -134,24 +134,24 @@ export function createSearchEngine(analyser: Analyser): SearchEngine {
 
   function load(json: string): void {
     const file = readFile(json);
-    if (file.type === 'text') takeTexts(file);
+    if (file.type === 'text') addTexts(file);
     else if (file.type === 'index') {
-      take(loadBundle(file, analyser));
+      addBundle(loadBundle(file, analyser));
       if (file.bundle === 'core') withoutBody = file;
     } else {
       if (!withoutBody) throw new SearchIndexError('The search body file was loaded before its index file.');
-      take(loadBundle(withoutBody, analyser, file));
+      addBundle(loadBundle(withoutBody, analyser, file));
       withoutBody = undefined;
     }
   }
 
-  function take(bundle: LoadedBundle): void {
+  function addBundle(bundle: LoadedBundle): void {
     loaded.set(bundle.bundle, bundle);
     corpus = createCorpus([...loaded.values()]);
     correct = createCorrector(analyser, corpus, texts);
   }
 
-  function takeTexts({ bundle, first, texts: own }: TextFile): void {
+  function addTexts({ bundle, first, texts: own }: TextFile): void {
     if (!loaded.has(bundle)) throw new SearchIndexError('The search text file was loaded before its index file.');
     const loadedTexts = texts.get(bundle) ?? [];
     texts.set(bundle, loadedTexts);

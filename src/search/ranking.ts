@@ -47,8 +47,8 @@ export const pageWeights: Readonly<Record<Audience, Readonly<Record<RankedKind, 
   },
 };
 
-/** Gain of the page about the platform that the reader has chosen. */
-export const ownPlatform = 1.5;
+/** Score factor for the page about the platform that the reader has chosen. */
+export const chosenPlatformGain = 1.5;
 
 /** Weight of a reading of a query word, relative to the word itself. */
 export const readingWeights = {
@@ -72,7 +72,7 @@ export const nominalRecords = 1000;
 /** Loss of a prefix match for each missing letter. */
 export const unfinishedLoss = 0.3;
 
-/** Gain for an identifier: all of it, its field, its own page, the same capitals. */
+/** Score factors for an identifier: all of it, its field, its own page, the same capitals. */
 export const identifierBoosts = { whole: 100, part: 400, subject: 10_000, exact: 100 } as const;
 
 /** Exponent of the share of the words of the query that a hit has. */
@@ -87,20 +87,20 @@ export const exactPower = 3;
 /** Exponent of the share of the query that a phrase has. */
 export const likenessPower = 1.5;
 
-/** Gain of a page per word: `(1 + phrases / phrasePrior) ** (rarity * pageSharePower)`. */
+/** Score factor of a page per word: `(1 + phrases / phrasePrior) ** (rarity * pageSharePower)`. */
 export const pageSharePower = 0.035;
 export const phrasePrior = 0.3;
 
 /** Exponent of the share of phrases with a function word, smoothed by `added` average ones. */
 export const functionWordGain = { power: 0.2, added: 6 } as const;
 
-/** Gain of a place that is often asked for: `(1 + phrases) ** oftenAskedPower`. */
+/** Score factor of a place that is often asked for: `(1 + phrases) ** oftenAskedPower`. */
 export const oftenAskedPower = 0.1;
 
-/** Likeness at which help counts as the answer; nine in ten professionals still load more files. */
+/** Likeness at which help counts as the answer; with this value 90 % of professional queries still load more files. */
 export const minPhraseLikeness = 0.2;
 
-/** The same for a title or heading: it must equal the query, apart from rounding. */
+/** Minimum likeness of a title or heading; in practice an exact match. */
 export const minTitleLikeness = 0.99;
 
 /** Hits with less than this share of the words of the fullest hit are left out. */
@@ -119,4 +119,4 @@ export const pageTopShare = 0.4;
 export const shortestCorrected = { persian: 4, other: 5 } as const;
 
 /** Length from which a word may have two typing errors instead of one. */
-export const longWord = 11;
+export const minLengthForTwoTypos = 11;

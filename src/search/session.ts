@@ -47,7 +47,7 @@ export function createSearchSession(provider: SearchProvider): SearchSession {
   let running: AbortController | undefined;
   let stall: ReturnType<typeof setTimeout> | undefined;
 
-  function set(change: Partial<SearchState>): void {
+  function update(change: Partial<SearchState>): void {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   }
@@ -65,12 +65,12 @@ export function createSearchSession(provider: SearchProvider): SearchSession {
       if (wanted !== question) continue;
       wanted = undefined;
       clearTimeout(stall);
-      set(outcome);
+      update(outcome);
     }
     running = undefined;
   }
 
-  function put(question: Question): void {
+  function enqueue(question: Question): void {
     latest = question;
     // A copy, so that a repeated question differs from the aborted one.
     wanted = { ...question };
@@ -85,24 +85,24 @@ export function createSearchSession(provider: SearchProvider): SearchSession {
   }
 
   function startLoading(): void {
-    stall = setTimeout(() => set({ status: 'stalled' }), stalledDelay);
-    set({ status: 'loading' });
+    stall = setTimeout(() => update({ status: 'stalled' }), stalledDelay);
+    update({ status: 'loading' });
   }
 
   function ask(query: string, options: AskOptions = {}): void {
     clearTimeout(stall);
     if (query.trim() === '') {
       clear();
-      set(idle);
+      update(idle);
       return;
     }
     if (state.status === 'idle' && state.result) stall = setTimeout(startLoading, loadingDelay);
     else startLoading();
-    put({ query, options });
+    enqueue({ query, options });
   }
 
   const stopListening = provider.onMore(() => {
-    if (latest && state.status === 'idle') put(latest);
+    if (latest && state.status === 'idle') enqueue(latest);
   });
 
   return {
@@ -118,7 +118,7 @@ export function createSearchSession(provider: SearchProvider): SearchSession {
       const options = { ...latest.options, ...further };
       if (options.excerpts === excerpts && options.everywhere === everywhere) return;
       latest = { ...latest, options };
-      if (state.status !== 'error') put(latest);
+      if (state.status !== 'error') enqueue(latest);
     },
     retry() {
       if (latest) ask(latest.query, latest.options);

@@ -20,10 +20,8 @@ it('files with different content have different names', () => {
 it('the answers to a text have the steps of the page, even if its section is in another file', () => {
   const { compiled } = exampleText('en', 'docs/guide/start');
   const steps = [{ platform: undefined, items: ['Sign in.', 'Connect.'] }];
-  const sections = [
-    { text: 'Long. '.repeat(250), steps: [] },
-    { heading: heading(2, 'how'), text: '', steps },
-  ];
+  const how = { heading: heading(2, 'how'), text: '', steps };
+  const sections = [{ text: 'Long. '.repeat(250), steps: [] }, how];
   const source = exampleText('en', 'docs/guide/start', { compiled: { ...compiled, sections } });
   const docs = [{ ...exampleEntry('docs', 'guide/start', {}), source }, ...exampleSource.docs.slice(1)];
   const { build, files } = siteIndex(exampleSite({ docs }), 'en');

@@ -4,7 +4,7 @@ import { smallPort } from '../ports.ts';
 
 export { locales };
 
-/** For tests of behaviour: the small site (`tests/site`) does not change with the texts. */
+/** Behaviour tests use the small site (`tests/site`), which does not change with the texts. */
 export const onSmallSite = {
   baseURL: `http://localhost:${smallPort}`,
 };

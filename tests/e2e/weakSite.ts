@@ -54,7 +54,7 @@ export class WeakSite {
     return this.#breaks.length === 0;
   }
 
-  /** Leaves the requests for a path without an answer, or those for none. */
+  /** Never answers requests for a path; without one, answers all again. */
   hold(path?: string): void {
     this.#held = path;
   }

@@ -14,7 +14,7 @@ export class OtherFile extends Error {}
 /** The methods of `Cache` that are used. */
 export type FileCache = Pick<Cache, 'keys' | 'match' | 'matchAll' | 'put'>;
 
-/** Patience with a bad network. */
+/** Retries and time-outs for a bad network. */
 interface Retries {
   /** Attempts for a file before the download stops. */
   readonly attempts: number;

@@ -8,7 +8,7 @@ import { listen } from '../page.ts';
 import { showView } from './controls.ts';
 import { type KeepEvent, type KeepState, type Obstacle, stateAfter } from './state.ts';
 import { viewOf } from './view.ts';
-import { eventOf, look, removeAll, store, type Work } from './work.ts';
+import { eventOf, removeAll, reportStored, store, type Work } from './work.ts';
 
 /** Starts the controls that keep the site; stores nothing before a button is pressed. */
 export function startKeeping(element: HTMLElement, pageSignal: AbortSignal): void {
@@ -17,7 +17,7 @@ export function startKeeping(element: HTMLElement, pageSignal: AbortSignal): voi
   let controller = new AbortController();
   let work = Promise.resolve();
 
-  function take(event: KeepEvent): void {
+  function applyEvent(event: KeepEvent): void {
     state = stateAfter(state, event);
     showView(element, viewOf(state, texts, locale));
   }
@@ -34,7 +34,7 @@ export function startKeeping(element: HTMLElement, pageSignal: AbortSignal): voi
     controller = new AbortController();
     const { signal } = controller;
     const dispatch = (event: KeepEvent) => {
-      if (!signal.aborted) take(event);
+      if (!signal.aborted) applyEvent(event);
     };
     work = work
       .then(() => next({ language, signal, dispatch, showSize }))
@@ -45,7 +45,7 @@ export function startKeeping(element: HTMLElement, pageSignal: AbortSignal): voi
   }
 
   function start(scope: Scope): void {
-    take({ kind: 'start', scope });
+    applyEvent({ kind: 'start', scope });
     run((work) => store(scope, work));
   }
   const again = () => {
@@ -58,10 +58,10 @@ export function startKeeping(element: HTMLElement, pageSignal: AbortSignal): voi
     update: again,
     pause() {
       controller.abort();
-      take({ kind: 'incomplete', why: 'paused' });
+      applyEvent({ kind: 'incomplete', why: 'paused' });
     },
     remove() {
-      take({ kind: 'removing' });
+      applyEvent({ kind: 'removing' });
       run(removeAll);
     },
   };
@@ -71,8 +71,8 @@ export function startKeeping(element: HTMLElement, pageSignal: AbortSignal): voi
   pageSignal.addEventListener('abort', () => controller.abort());
   void addStyles(keepStyles);
   const why = obstacleHere();
-  if (why) take({ kind: 'impossible', why });
-  else run(look);
+  if (why) applyEvent({ kind: 'impossible', why });
+  else run(reportStored);
 }
 
 function obstacleHere(): Obstacle | undefined {

@@ -1,4 +1,4 @@
-import type { Sources } from './respond.ts';
+import type { ResponseSources } from './respond.ts';
 import { keptCaches, listIn, type ReadCaches } from './store.ts';
 
 /** Milliseconds without a response from the network after which the kept page is shown. */
@@ -10,7 +10,7 @@ const pause = 10_000;
 type FileRequest = Pick<Request, 'url' | 'method' | 'headers' | 'cache'>;
 
 /** Decisions of the worker: what to respond with, and how long to wait for the network. */
-interface KeptSite extends Omit<Sources, 'online'> {
+interface KeptSite extends Omit<ResponseSources, 'online'> {
   /** Path of a request below `top`, undefined if only the server can respond. */
   readonly pathOf: (request: FileRequest, isPage: boolean) => string | undefined;
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { buildFileName, type SearchFile, searchFileName } from '../../search/fileNames.ts';
-import { respond, type Sources } from './respond.ts';
+import { type ResponseSources, respond } from './respond.ts';
 
 const response = (text: string, status = 200) => new Response(text, { status });
 const never = () => new Promise<never>(() => {});
 const broken = () => Promise.reject(new TypeError('Failed to fetch'));
 
 /** Defaults: the network answers and nothing is kept. */
-const sources = (changed: Partial<Sources> = {}): Sources => ({
+const sources = (changed: Partial<ResponseSources> = {}): ResponseSources => ({
   online: async () => response('online'),
   kept: async () => undefined,
   home: async () => undefined,
@@ -28,7 +28,7 @@ const hashed = searchFiles.map((file) => `search/ru/${searchFileName(file, '0289
 const fixed = [`search/ru/${buildFileName}`, 'ru/blog', 'favicon.svg'];
 const textOf = async (responding: Promise<Response>) => (await responding).text();
 
-test.each<[title: string, shown: string, paths: readonly string[], Partial<Sources>, isPage?: boolean]>([
+test.each<[title: string, shown: string, paths: readonly string[], Partial<ResponseSources>, isPage?: boolean]>([
   ['a page of a site that can be reached', 'online', ['ru'], keeps('ru')],
   ['a page without a network', 'kept', ['ru', 'ru/', 'ru.html', 'ru/index.html'], { ...keeps('ru'), online: broken }],
   ['a page of a network that takes too long', 'kept', ['ru/'], { ...keeps('ru'), online: never, late: soon }],
@@ -53,7 +53,7 @@ test.each<[title: string, shown: string, paths: readonly string[], Partial<Sourc
 
 test('The worker gives up on the network for a while only if it was too late', async () => {
   const given = { up: 0 };
-  const asked = (changed: Partial<Sources>) =>
+  const asked = (changed: Partial<ResponseSources>) =>
     respond('ru/', true, sources({ ...keeps('ru'), gaveUp: () => (given.up += 1), ...changed }));
   await asked({ late: soon });
   await soon().then(soon);

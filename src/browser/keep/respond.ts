@@ -1,6 +1,6 @@
 import { keyOf } from '../../model/config/keep.ts';
 
-export interface Sources {
+export interface ResponseSources {
   readonly online: () => Promise<Response>;
   readonly kept: (key: string) => Promise<Response | undefined>;
   /** Redirects from the front page to the kept language, which may not be the browser's. */
@@ -32,7 +32,7 @@ async function whole(response: Response): Promise<Response> {
 export async function respond(
   path: string,
   isPage: boolean,
-  { online, kept, home, missing, late, gaveUp }: Sources,
+  { online, kept, home, missing, late, gaveUp }: ResponseSources,
 ): Promise<Response> {
   const key = keyOf(path);
   // If the cache cannot be read, only the network responds.

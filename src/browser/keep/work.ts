@@ -47,7 +47,7 @@ export function eventOf(error: unknown, isStoring: boolean): KeepEvent {
 }
 
 /** Reports what is stored, how large the rest is, and whether the site has changed since. */
-export async function look(work: Work): Promise<void> {
+export async function reportStored(work: Work): Promise<void> {
   const { signal, dispatch } = work;
   const kept = await allKept();
   const own = kept.filter(({ language }) => language === work.language);

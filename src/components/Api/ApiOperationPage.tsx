@@ -51,7 +51,7 @@ export function ApiOperationPage({ page }: { readonly page: PageOf<'apiOperation
           <InlineText text={operation.note[locale]} />
         </p>
       )}
-      <div className="beside-code">
+      <div className="next-to-code">
         <ApiSection id="request">
           <RequestTabs operation={operation} />
         </ApiSection>

@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { type Result, resultLines, textOf } from './resultLines.ts';
+import { resultLines, type ShownResult, textOf } from './resultLines.ts';
 import { useSearchTexts } from './useSearchTexts.ts';
 
 interface Props {
-  readonly hit: Result;
+  readonly hit: ShownResult;
   /** Name of the section that the result is listed under. */
   readonly group?: string;
 }

@@ -2,7 +2,7 @@ import type { StartPage } from '../../model/searchStart.ts';
 import { groupHits, type HitGroup } from '../../search/groups.ts';
 import type { Favourite, Saved } from '../../search/saved.ts';
 import type { Hit } from '../../search/types.ts';
-import { plain, type Result, textOf } from './resultLines.ts';
+import { plain, type ShownResult, textOf } from './resultLines.ts';
 
 /** Items of the dialog; no two have the same id. */
 export type Item =
@@ -54,7 +54,7 @@ export function favouriteOf({ url, title, heading, external = false, note }: Hit
   return { url, title: textOf(title), heading: textOf(heading), external, note };
 }
 
-export function resultOf({ title, heading, ...others }: Favourite): Result {
+export function resultOf({ title, heading, ...others }: Favourite): ShownResult {
   return { ...others, title: plain(title), heading: plain(heading), path: [], excerpt: [] };
 }
 

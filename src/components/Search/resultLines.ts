@@ -1,6 +1,6 @@
 import type { Hit, Segment } from '../../search/types.ts';
 
-export type Result = Omit<Hit, 'page' | 'section'>;
+export type ShownResult = Omit<Hit, 'page' | 'section'>;
 
 interface ResultLine {
   readonly name: string;
@@ -18,7 +18,7 @@ export const textOf = (segments: readonly Segment[]): string => segments.map(({ 
  * The lines of a result: heading or page, its path, its note, and the text around the match.
  * @param group the section that the result is listed under, which its path need not repeat
  */
-export function resultLines(result: Result, group?: string): ResultLine[] {
+export function resultLines(result: ShownResult, group?: string): ResultLine[] {
   const { title, heading, path, note = '', excerpt, awaitsExcerpt, answer } = result;
   const onHeading = heading.length > 0;
   const named = onHeading && textOf(heading).split(/\s+/).length <= shortWords;

@@ -42,7 +42,7 @@ export function useRows(groups: readonly ItemGroup[], session: SearchSession, on
     return ids.indexOf(row?.querySelector('.result-cell')?.id ?? '');
   }
 
-  // For the pointer: the field has the keys of its rows.
+  // Pointer events only: the field handles keys.
   const panelProps = {
     // The field keeps the focus.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),

@@ -12,7 +12,7 @@ import { literalOf } from './literal.ts';
 import { type Gathered, lineOf } from './types.ts';
 
 /** A component that texts name, unlike those that Markdown becomes. */
-type Tag = Exclude<WriterComponent, { readonly kind: 'ofMarkdown' }>;
+type TagComponent = Exclude<WriterComponent, { readonly kind: 'ofMarkdown' }>;
 
 export const componentNames = [...writerComponents].flatMap(([name, { kind }]) => (kind === 'ofMarkdown' ? [] : name));
 
@@ -115,7 +115,7 @@ function codeInAttribute({ name, attributes }: MdxElement): string | undefined {
 /** Message about an attribute that has no effect, such as one of Docusaurus. */
 function lostAttribute(
   { name, attributes: written }: MdxElement,
-  { attributes, insteadOf, takes }: Tag,
+  { attributes, insteadOf, takes }: TagComponent,
 ): string | undefined {
   const known = Object.keys(attributes.shape);
   const unknown = written
@@ -127,9 +127,9 @@ function lostAttribute(
 }
 
 /** Message about text between the tags of a component that shows none. */
-const lostText = ({ name, children }: MdxElement, component: Tag): string | undefined =>
+const lostText = ({ name, children }: MdxElement, component: TagComponent): string | undefined =>
   component.children === 'none' && children.length > 0
-    ? `<${name}> shows nothing that is between its tags; write <${name} …/>, and the text next to it.`
+    ? `<${name}> ignores what is between its tags; write <${name} …/>, and the text next to it.`
     : undefined;
 
 function parentName(parent: unknown): string | undefined {

@@ -25,7 +25,7 @@ interface Described<Schema extends z.ZodObject> {
 }
 
 /** A component that a text names: `<Details summary="…">`. */
-interface Tag<Schema extends z.ZodObject> extends Described<Schema> {
+interface TagDefinition<Schema extends z.ZodObject> extends Described<Schema> {
   /** `block` names what it is, if it cannot be part of a sentence: `'a table'`. */
   readonly where: 'anywhere' | { readonly block: string };
   /** Reason for not having other attributes, if their names are not enough. */
@@ -74,7 +74,7 @@ type Children<Schema extends z.ZodObject> =
       words?(use: Use<z.infer<Schema>>): string;
     };
 
-export type Rendered<Schema extends z.ZodObject = z.ZodObject> = Tag<Schema> &
+export type Rendered<Schema extends z.ZodObject = z.ZodObject> = TagDefinition<Schema> &
   Read &
   Children<Schema> & {
     /** The sheets that a page with it needs: `diagram` is `diagram.css` in its folder. */
@@ -93,7 +93,7 @@ export type OfMarkdown<Schema extends z.ZodObject = z.ZodObject> = Described<Sch
 type Replacement = 'children' | 'nothing' | { readonly markdown: string } | { readonly bold: string };
 
 /** A component that becomes Markdown: search finds its words, and its links are checked. */
-export type Replaced<Schema extends z.ZodObject = z.ZodObject> = Tag<Schema> & {
+export type Replaced<Schema extends z.ZodObject = z.ZodObject> = TagDefinition<Schema> & {
   readonly children: 'none' | 'flow';
   becomes(use: Use<z.infer<Schema>>): Replacement;
 };

@@ -4,13 +4,13 @@ type Primitive = string | number | boolean;
 export function memoize<Arguments extends readonly Primitive[], Value>(
   compute: (...args: Arguments) => Value,
 ): (...args: Arguments) => Value {
-  const results = new Map<string, Result<Value>>();
+  const results = new Map<string, Remembered<Value>>();
   return (...args) => cached(results, args.join('\n'), () => compute(...args));
 }
 
 /** Like `memoize` for an object, whose result is released together with it. */
 export function memoizeByObject<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
-  const results = new WeakMap<Key, Result<Value>>();
+  const results = new WeakMap<Key, Remembered<Value>>();
   return (key) => cached(results, key, () => compute(key));
 }
 
@@ -33,13 +33,13 @@ export function memoizeLatest<Value>(size: number, compute: (key: string) => Val
 }
 
 /** Boxed, so that `undefined` is a result too. */
-interface Result<Value> {
+interface Remembered<Value> {
   readonly value: Value;
 }
 
 interface Cache<Key, Value> {
-  get(key: Key): Result<Value> | undefined;
-  set(key: Key, result: Result<Value>): unknown;
+  get(key: Key): Remembered<Value> | undefined;
+  set(key: Key, result: Remembered<Value>): unknown;
 }
 
 function cached<Key, Value>(cache: Cache<Key, Value>, key: Key, compute: () => Value): Value {

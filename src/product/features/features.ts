@@ -8,7 +8,7 @@ import type { Feature, Features } from './featureSchema.ts';
 
 const file = 'site/features.ts';
 
-interface Sources {
+interface FeatureSources {
   /** Newest first. */
   readonly changelog: readonly ChangelogEntry[];
   readonly features: Features;
@@ -21,7 +21,7 @@ const addsNoFeature: ReadonlySet<string> = new Set(['removed', 'known-issue']);
 /** Targets of a feature according to the changelog (newest first), by id. */
 export function availability(
   id: string,
-  { changelog, features }: Pick<Sources, 'changelog' | 'features'>,
+  { changelog, features }: Pick<FeatureSources, 'changelog' | 'features'>,
 ): ReadonlySet<string> {
   const where = new Set(features[id]?.also);
   for (const change of changelog.toReversed().flatMap(({ changes }) => changes)) {
@@ -63,7 +63,7 @@ export function featureTableMisuse(
   return `<FeatureTable> has no ${what} "${given}"; it has ${listOf(ids)}.${didYouMean(given, ids)}`;
 }
 
-interface CheckedSources extends Sources {
+interface CheckedSources extends FeatureSources {
   readonly undocumented: Readonly<Record<string, string>>;
   readonly filesWithErrors: ReadonlySet<string>;
 }
@@ -81,7 +81,7 @@ export function checkFeatures(site: CheckedSources, judge: JudgeLink): Problem[]
   ];
 }
 
-function unnamed(id: string, { features }: Sources): Problem {
+function unnamed(id: string, { features }: FeatureSources): Problem {
   const message = `No changelog entry names the feature "${id}"; add \`features: [${id}]\` to the one that added it, or remove it here.`;
   const group = features[id]?.group;
   return errorAt(file, group === undefined ? ['undocumented', id] : ['features', group, id], message);

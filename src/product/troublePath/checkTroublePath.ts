@@ -6,7 +6,7 @@ import { ownValue } from '../../model/text/ownValue.ts';
 import { marksOf, type Screens, wrongMarks } from '../screens/screens.ts';
 import { support, type TroubleAdvice, type TroublePath, troubleSteps } from './troublePath.ts';
 
-interface Sources {
+interface PathSources {
   readonly troublePath: TroublePath;
   readonly screens: Screens;
   /** Pages by path, without the language. */
@@ -27,7 +27,7 @@ type MakeProblem = (key: readonly PropertyKey[], message: string, page?: string)
  * @param sourceOf returns the file of a page by its address
  */
 export function checkTroublePath(
-  { troublePath: path, screens, pages }: Sources,
+  { troublePath: path, screens, pages }: PathSources,
   judge: JudgeLink,
   sourceOf: (address: string) => string | undefined,
 ): Problem[] {

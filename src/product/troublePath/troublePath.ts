@@ -98,16 +98,17 @@ export const solvedId = 'solved';
 export function troubleSteps(path: TroublePath, from: string): TroubleStep[] {
   const { start, questions } = path;
   const steps = new Map<string, TroubleStep>();
-  const visit = (at: string, answers: readonly TroubleAnswer[], isHere: boolean) => {
+  const visit = (at: string, answers: readonly TroubleAnswer[], isParentOnPage: boolean) => {
     if (steps.has(at)) return;
     const step = ownValue(questions, at);
-    if (isHere && at === support) steps.set(at, { id: at, answers, tried: [], kind: 'support', step: path.support });
-    else if (isHere && !step) for (const each of wayFrom(at, answers, path)) steps.set(each.id, each);
+    if (isParentOnPage && at === support)
+      steps.set(at, { id: at, answers, tried: [], kind: 'support', step: path.support });
+    else if (isParentOnPage && !step) for (const each of wayFrom(at, answers, path)) steps.set(each.id, each);
     if (!step || answers.some(({ id }) => id === at)) return;
-    const isOn = at === from || (isHere && step.page === undefined);
-    if (isOn) steps.set(at, { id: at, answers, tried: [], kind: 'question', step });
+    const isOnPage = at === from || (isParentOnPage && step.page === undefined);
+    if (isOnPage) steps.set(at, { id: at, answers, tried: [], kind: 'question', step });
     for (const { to, ...label } of step.choices)
-      visit(to, [...answers, { id: at, question: step.question, label }], isOn);
+      visit(to, [...answers, { id: at, question: step.question, label }], isOnPage);
   };
   visit(start, [], from === start);
   return [...steps.values()];

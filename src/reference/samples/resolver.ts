@@ -51,7 +51,7 @@ export function sampleObject(values: Readonly<Record<string, unknown>>): unknown
   return new SampleObject(values);
 }
 
-/** Form of an operation's response: one object, a list, or a page of a list. */
+/** Builds an operation's response: one object, a list, or a page of a list. */
 function atRoot(
   type: GraphQLObjectType,
   isList: boolean,
@@ -65,7 +65,7 @@ function atRoot(
   return new SampleObject(page(listed(rowType, samples, response, sent), Object.fromEntries(sent)));
 }
 
-/** Form of a list in an response: one page of rows. */
+/** Builds a list in a response: one page of rows. */
 export function page<Item>(rows: readonly Item[], { page: number, size }: Readonly<Record<string, unknown>>) {
   const [index, length] = [Number(number ?? 0), Number(size ?? 20)];
   const content = rows.slice(index * length, (index + 1) * length);

@@ -82,14 +82,12 @@ beforeEach(() => {
   deliver = () => undefined;
   workers = [];
   const folder = `/${expect.getState().currentTestName}/`;
-  vi.stubGlobal(
-    'fetch',
-    vi.fn(async (url: string, _options: RequestInit) => {
-      // A provider of the previous test may still request texts.
-      if (!url.startsWith(folder)) throw new TypeError('Failed to fetch');
-      return fetchFile(url.slice(folder.length));
-    }),
-  );
+  const fetched = vi.fn(async (url: string, _options: RequestInit) => {
+    // A provider of the previous test may still request texts.
+    if (!url.startsWith(folder)) throw new TypeError('Failed to fetch');
+    return fetchFile(url.slice(folder.length));
+  });
+  vi.stubGlobal('fetch', fetched);
   providerFor = (frugal) =>
     createEmbeddedProvider({
       startWorker: () => {

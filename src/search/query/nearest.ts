@@ -1,7 +1,7 @@
 import { editDistance, stemDistance } from '../../text/editDistance.ts';
 import type { Analyser } from '../analysis/analyser.ts';
 import type { Corpus } from '../corpus.ts';
-import { longWord, shortestCorrected } from '../ranking.ts';
+import { minLengthForTwoTypos, shortestCorrected } from '../ranking.ts';
 
 const shortestTerm = 4;
 const longestEnding = 5;
@@ -14,7 +14,7 @@ const correctable = /^[\p{L}\p{M}]+$/u;
 
 /** The number of errors allowed in a word: one, or two in a long word. */
 export function allowedErrors(length: number): number {
-  return length >= longWord ? 2 : 1;
+  return length >= minLengthForTwoTypos ? 2 : 1;
 }
 
 /** True if a word may be a typo: it consists of letters and is not short. */
