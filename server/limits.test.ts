@@ -85,45 +85,11 @@ test('A client that pipelines two thousand requests is cut off, and others are s
   await cut;
 });
 
-test('A reader is served while more half-open connections wait than the limit allows', async () => {
-  const small = await startServer(fixture.folder, 0, settings, { connections: 450 });
-  const sockets = await Promise.all(Array.from({ length: 600 }, () => open(small)));
-  for (const socket of sockets) socket.write('GET /ru/docs HTTP/1.1\r\n');
-  await vi.waitFor(() => expect(sockets.filter(({ closed }) => closed).length).toBeGreaterThanOrEqual(150));
-  expect((await ask(small.url, '/ru/docs')).status).toBe(200);
-  await small.close();
-});
-
-test('A connection in use outlives one opened later that has been idle for longer', async () => {
-  const small = await startServer(fixture.folder, 0, settings, { connections: 2 });
-  const used = await open(small);
-  const idle = await open(small);
-  used.write(get('/ru/docs'));
-  await once(used, 'data');
-  // Until the whole response has been sent and both are idle.
-  await pause(100);
-  const closed = once(idle, 'close');
-  expect((await ask(small.url, '/ru/docs')).status).toBe(200);
-  await closed;
-  expect(used.closed).toBe(false);
-  await small.close();
-});
-
 test('A crawler that sends a thousand requests at once gets every response', async () => {
   const answers = await Promise.all(
     Array.from({ length: 1000 }, (_, index) => ask(server.url, index % 2 ? '/ru/docs' : '/fa/docs')),
   );
   expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
-});
-
-test('A reader is served while the maximum number of large downloads stalls', async () => {
-  const small = await startServer(fixture.folder, 0, settings, { connections: 20 });
-  const sockets = await Promise.all(Array.from({ length: 20 }, () => open(small)));
-  for (const socket of sockets) socket.write(get('/large.txt'));
-  await vi.waitFor(() => expect(sockets.filter(({ bytesRead }) => bytesRead === 0)).toEqual([]));
-  const answer = await ask(small.url, '/ru/docs').catch(String);
-  await small.close();
-  expect(answer).toMatchObject({ status: 200 });
 });
 
 test('A connection is kept for a minute between two requests, so that a busy crawler can reuse it', async () => {

@@ -29,15 +29,16 @@ interface Options {
   /** The address to listen on; without one only this machine is served. */
   readonly host?: string;
   readonly timeouts?: Timeouts;
-  /**
-   * Maximum number at a time. Each uses a file descriptor, and a second one while an
-   * uncompressed file is sent. Linux allows a process 4,096; Node raises its limit to that.
-   */
-  readonly connections?: number;
 }
 
 /** Enough for the slowest network, too little to hold many connections open on purpose. */
 const defaultTimeouts: Timeouts = { head: 20_000, request: 30_000, silence: 60_000 };
+
+/**
+ * Each uses a file descriptor, and a second one while an uncompressed file is sent. Linux allows a
+ * process 4,096; Node raises its limit to that.
+ */
+const maxConnections = 2000;
 
 /** Requests of one connection; the last of them is answered with `Connection: close`. */
 const requestsPerConnection = 100;
@@ -49,7 +50,7 @@ export async function startServer(
   folder: string,
   port: number,
   settings: Settings,
-  { host = loopback, timeouts = defaultTimeouts, connections = 3000 }: Options = {},
+  { host = loopback, timeouts = defaultTimeouts }: Options = {},
 ): Promise<RunningServer> {
   const files = await followServedFiles(folder);
   const headers = securityHeaders(settings);
@@ -71,8 +72,8 @@ export async function startServer(
   server
     .on('request', handler)
     .on('checkExpectation', (request, response) => server.emit('request', request, response));
-  const open = followConnections(server, connections);
-  refuseWithHeaders(server, headers, open);
+  server.maxConnections = maxConnections;
+  refuseWithHeaders(server, headers, followConnections(server));
   server.listen(port, host);
   await once(server, 'listening');
   const address = server.address();
@@ -82,32 +83,22 @@ export async function startServer(
     close: async () => {
       const closed = once(server, 'close');
       server.close();
-      for (const socket of open.keys()) socket.destroy();
+      server.closeAllConnections();
       await closed;
     },
   };
 }
 
-/** Open connections, oldest first. If there are too many, an idle one is closed. */
-function followConnections(server: Server, most: number): ReadonlyMap<Duplex, ReadonlySet<ServerResponse>> {
+/** Open connections, with their responses in progress. */
+function followConnections(server: Server): ReadonlyMap<Duplex, ReadonlySet<ServerResponse>> {
   const connections = new Map<Duplex, Set<ServerResponse>>();
   server.on('connection', (socket) => {
-    if (connections.has(socket)) return;
-    const open = [...connections];
-    const [first] = open.find(([, responses]) => responses.size === 0) ?? open[0] ?? [];
-    if (first && open.length >= most) {
-      connections.delete(first);
-      first.destroy();
-    }
     connections.set(socket, new Set());
     socket.on('close', () => connections.delete(socket));
   });
   server.on('request', ({ socket }, response) => {
-    const responses = connections.get(socket);
-    if (!responses) return;
-    connections.delete(socket);
-    connections.set(socket, responses.add(response));
-    response.on('close', () => responses.delete(response));
+    const responses = connections.get(socket)?.add(response);
+    response.on('close', () => responses?.delete(response));
   });
   return connections;
 }
