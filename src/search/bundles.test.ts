@@ -12,7 +12,6 @@ test.each([
   ['/docs/api/Types/GiftCard', 'api', 'api', 'aside'],
   ['/docs/changelog/changelog', 'changelog', 'changelog', 'changelog'],
   ['/docs/services/platforms', 'services', 'core', 'services'],
-  ['/docs/services/orbnet', 'services', 'more', 'provider'],
   ['/docs/services/orbnet/features/radius-server#coa', 'services', 'more', 'provider'],
   ['/blog/first-servers', 'blog', 'more', 'blog'],
   ['/markdown-page', 'pages', 'more', 'aside'],

@@ -65,7 +65,6 @@ const shown = (segments: readonly Segment[] = []) =>
 describe('the search engine', () => {
   test.each([
     ['сброса паролей', 'tutorial-basics/password#Сброс', 'an inflected form, at the heading', russian],
-    ['управл', 'tutorial-basics/password', 'while the last word is being typed', russian],
     ['управление пар', 'tutorial-basics/password', 'while the last of two words is being typed', russian],
     ['AUTH_004', 'troubleshoot/auth', 'an error code', russian],
     ['auth 004', 'troubleshoot/auth', 'an error code in two words', russian],
@@ -339,7 +338,6 @@ describe('a query read differently', () => {
   test.each([
     ['WireGuard', 'وایرگادر', 'وایرگارد', 'a name that only the synonyms have', fa],
     ['WireGuard', 'вайргрд', 'вайргард', 'it lacks a letter', ru],
-    ['WireGuard', 'вайрград', 'вайргард', 'two letters are swapped', ru],
     ['Fire Stick', 'firestik', 'firestick', 'it is two words', en],
     ['Блокировка', 'блакировок', 'блокировок', 'another form of a word of a family', ru],
     ['Замедление', 'медлено', 'медленно', 'an adverb of a family', ru],
@@ -487,16 +485,14 @@ test('among equivalent pages, those for the current audience come first', () => 
   ]);
 });
 
-describe('options', () => {
-  test('limit hits to one section', () => {
-    const { hits, total } = russian.search('пароль', { section: 'changelog' });
-    expect([total, ...hits.map((hit) => hit.section)]).toEqual([1, 'changelog']);
-  });
+test('options limit hits to one section', () => {
+  const { hits, total } = russian.search('пароль', { section: 'changelog' });
+  expect([total, ...hits.map((hit) => hit.section)]).toEqual([1, 'changelog']);
+});
 
-  test('page through each hit once, in the same order', () => {
-    const paged = [0, 2, 4, 6].flatMap((offset) => urls(russian, 'пароль', { offset, limit: 2 }));
-    expect(paged).toEqual(urls(russian, 'пароль'));
-  });
+test('options page through each hit once, in the same order', () => {
+  const paged = [0, 2, 4, 6].flatMap((offset) => urls(russian, 'пароль', { offset, limit: 2 }));
+  expect(paged).toEqual(urls(russian, 'пароль'));
 });
 
 test('no query throws or changes the text of a hit', () => {

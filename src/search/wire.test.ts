@@ -9,9 +9,5 @@ it.each([0, 25, 26, 30])('reads terms that share %i letters as they were written
 
 it('reads postings as they were written', () => {
   const numbers = fc.uniqueArray(fc.nat(5000)).map((list) => list.sort((one, other) => one - other));
-  fc.assert(
-    fc.property(fc.array(numbers), (lists) => {
-      expect(readPostings(writePostings(lists))).toEqual(lists);
-    }),
-  );
+  fc.assert(fc.property(fc.array(numbers), (lists) => void expect(readPostings(writePostings(lists))).toEqual(lists)));
 });
