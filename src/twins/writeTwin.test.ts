@@ -92,6 +92,9 @@ describe('A component becomes', () => {
     expect(write(html)).toBe('- `a` [`[T!]`](https://docs.example/en/T) required — The *first*.\n  - `b` — Inner.');
   });
 
+  test('a list with the numbers that readers see', () =>
+    expect(write('<ol start="4"><li>Wait.</li></ol>')).toBe('4. Wait.'));
+
   test('a table with one line per cell and escaped bars, also in code', () => {
     const html = `<div class="table"><table><thead><tr><td></td><th scope="col">Means</th></tr></thead>
       <tbody><tr><td><code>a|b</code></td><td><p>One</p><ul><li>two</li></ul></td></tr></tbody></table></div>`;

@@ -47,7 +47,7 @@ describe('the text of a partial', () => {
     expect(html('- a\n\n  <Partial name="cable" />\n- b')).toBe(
       `<ul>\n<li>\n<p>a</p>\n${shown}\n</li>\n<li>\n<p>b</p>\n</li>\n</ul>`,
     );
-    expect(html('1. <Partial name="rules" />\n2. b')).toContain('<ol>\n<li>\n<ul>\n<li>One.</li>');
+    expect(html('1. b\n2. <Partial name="rules" />')).toContain('<li>b</li>\n<li>\n<ul>\n<li>One.</li>');
     expect(html('> <Partial name="cable" />\n> b')).toBe(`<blockquote>\n${shown}\n<p>b</p>\n</blockquote>`);
     expect(html('<Details summary="More">\n<Partial name="rules" />\n</Details>')).toBe(
       '<section><ul>\n<li>One.</li>\n<li>Two.</li>\n</ul></section>',

@@ -83,8 +83,7 @@ function placed(text: string, body: string, start: number, end: number): string 
   const before = body.slice(body.lastIndexOf('\n', start - 1) + 1, start);
   const indent = before.replace(/[^>\s]/g, ' ');
   const isEmpty = (line = '') => /^[>\s]*$/.test(line);
-  const isFirstOfItem = indent !== before;
-  const above = isFirstOfItem || isEmpty(body.slice(0, start).split('\n').at(-2)) ? '' : `\n${indent}`;
+  const above = isEmpty(body.slice(0, start).split('\n').at(-2)) ? '' : `\n${indent}`;
   const below = isEmpty(body.slice(end).split('\n')[1]) ? '' : `\n${indent.trimEnd()}`;
   const [first = '', ...rest] = text.trim().split('\n');
   return above + [first, ...rest.map((line) => (indent + line).trimEnd())].join('\n') + below;

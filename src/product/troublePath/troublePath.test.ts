@@ -31,15 +31,18 @@ describe('The path through trouble', () => {
       questions: { start: question('slow', 'more'), more: question('other', 'slow', 'support') },
       advice: { slow: advice('Slow', 'far'), far: advice('Far', 'slow'), other: advice('Other') },
     };
-    const read = troubleSteps(path, 'start').map((step) => [step.id, step.kind === 'advice' ? step.next : step.kind]);
+    const read = troubleSteps(path, 'start').map((step) => {
+      const tried = step.tried.map(({ id }) => id);
+      return [step.id, step.kind === 'advice' ? step.next : step.kind, ...tried];
+    });
     expect(read).toEqual([
       ['start', 'question'],
       ['slow', 'slow-2'],
-      ['slow-2', 'slow-support'],
-      ['slow-support', 'support'],
+      ['slow-2', 'slow-support', 'slow'],
+      ['slow-support', 'support', 'slow', 'slow-2'],
       ['more', 'question'],
       ['other', 'other-support'],
-      ['other-support', 'support'],
+      ['other-support', 'support', 'other'],
       ['support', 'support'],
     ]);
   });
