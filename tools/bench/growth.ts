@@ -79,11 +79,9 @@ async function figuresOf(folder: string): Promise<Figure[]> {
     { what: 'memory at its peak', unit: 'MB', measured: megabytes, most: budget.buildMemory },
     { what: 'HTML and style sheet, median page', unit: 'kB', measured: median(sample.map(weightOf)), isFlat: true },
     { what: 'HTML and style sheet, largest page', unit: 'kB', measured: heavy, most: budget.beforeScripts / 1000 },
-    ...locales.map((locale) => ({
-      what: `first search, ${locale}`,
-      unit: 'kB',
-      measured: site.firstSearch(locale) / 1000,
-    })),
+    ...locales.map((locale) => {
+      return { what: `first search, ${locale}`, unit: 'kB', measured: site.firstSearch(locale) / 1000 };
+    }),
   ];
 }
 

@@ -61,12 +61,8 @@ export async function tapRows(browser: Browser, origin: string): Promise<Row[]> 
   for (const tap of taps) {
     const times: number[] = [];
     for (let run = 0; run < runs; run += 1) times.push(await timeOf(tap, browser, origin));
-    rows.push({
-      what: `tap on ${tap.what} to the heading, slow mobile`,
-      unit: 'ms',
-      budget: budget.tap,
-      measured: median(times),
-    });
+    const what = `tap on ${tap.what} to the heading, slow mobile`;
+    rows.push({ what, unit: 'ms', budget: budget.tap, measured: median(times) });
   }
   return rows;
 }
