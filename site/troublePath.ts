@@ -64,7 +64,7 @@ export const troublePath: TroublePathInput = {
         {
           en: 'Since I used the VPN, closed the app or removed it',
           fa: 'از وقتی وی‌پی‌ان روشن بود، یا برنامه را بستم یا حذف کردم',
-          ru: 'После отключения, закрытия или удаления VPN',
+          ru: 'После работы с VPN, закрытия или удаления приложения',
           to: 'lift-block',
         },
         {
