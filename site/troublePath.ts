@@ -848,9 +848,9 @@ export const troublePath: TroublePathInput = {
       ru: 'Скопируйте это сообщение, заполните последние строки и отправьте в [обращении](site:tickets), а если войти не получается — в [чат](/docs/services/concierge). Номер карты на снимке экрана закройте; полный номер, коды и пароль не присылайте никогда.',
     },
     message: {
-      en: 'Hello, I need help with a payment for OrbVPN.\n{answers}\nAdvice I followed, without success:\n{tried}\nAccount e-mail: \nDate and time of the payment: \nAmount and method (card, store, cryptocurrency …): \nReceipt number; for cryptocurrency TXID, coin and network: \nCode or text that the app shows: ',
-      fa: 'سلام، برای پرداخت OrbVPN کمک می‌خواهم.\n{answers}\nاین راهنمایی‌ها را انجام دادم و درست نشد:\n{tried}\nایمیل حساب: \nتاریخ و ساعت پرداخت: \nمبلغ و روش (ParsPal، رمزارز، کارت خارجی، فروشگاه): \nشمارهٔ پیگیری؛ برای رمزارز TXID، نام رمزارز و شبکه: \nکد یا متنی که برنامه نشان می‌دهد: ',
-      ru: 'Здравствуйте, нужна помощь с оплатой OrbVPN.\n{answers}\nКакие советы не помогли:\n{tried}\nПочта аккаунта: \nДата и время платежа: \nСумма и способ (криптовалюта, карта, магазин …): \nНомер чека; для криптовалюты TXID, монета и сеть: \nКод или текст, который показывает приложение: ',
+      en: 'Hello, I need help with a payment for OrbVPN.\n{answers}\nAdvice I followed, without success:\n{tried}\nAccount e-mail (not in the chat if a reseller sold the account): \nDate and time of the payment: \nAmount and method (card, store, cryptocurrency …): \nReceipt number; for cryptocurrency TXID, coin and network: \nCode or text that the app shows: ',
+      fa: 'سلام، برای پرداخت OrbVPN کمک می‌خواهم.\n{answers}\nاین راهنمایی‌ها را انجام دادم و درست نشد:\n{tried}\nایمیل حساب (نه در گفت‌وگو، اگر نماینده آن را فروخته): \nتاریخ و ساعت پرداخت: \nمبلغ و روش (ParsPal، رمزارز، کارت خارجی، فروشگاه): \nشمارهٔ پیگیری؛ برای رمزارز TXID، نام رمزارز و شبکه: \nکد یا متنی که برنامه نشان می‌دهد: ',
+      ru: 'Здравствуйте, нужна помощь с оплатой OrbVPN.\n{answers}\nКакие советы не помогли:\n{tried}\nПочта аккаунта (не в чате, если его продал реселлер): \nДата и время платежа: \nСумма и способ (криптовалюта, карта, магазин …): \nНомер чека; для криптовалюты TXID, монета и сеть: \nКод или текст, который показывает приложение: ',
     },
   },
 };

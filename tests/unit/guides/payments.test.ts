@@ -143,7 +143,8 @@ function testPayments(language: Language) {
     expect(await call('stores', 'fromAppStore', 'MIISampleReceipt')).toEqual([true]);
     const plan = { subscriptionId: 'premium_monthly', packageName: 'com.example.vpn' };
     const purchase = { purchaseToken: 'sample-purchase-token', ...plan };
-    expect(await call('stores', 'fromGooglePlay', 4821, purchase)).toEqual(['2024-11-14T09:30:00']);
+    const sent = { userId: 1, ...purchase };
+    expect(await call('stores', 'fromGooglePlay', 4821, sent)).toEqual(['2024-11-14T09:30:00']);
     expect(api.calls.at(-1)?.variables).toEqual({ userId: 4821, ...purchase });
     const refused = { success: false, message: 'Purchase is not valid', subscriptionStatus: null };
     api.answers.set('verifyAndAssignSubscription', [data('verifyAndAssignSubscription', refused)]);
