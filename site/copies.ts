@@ -30,6 +30,7 @@ export const copies: CopiesInput = {
     'dpi',
     'after-cancelling',
     'refund',
+    'refunds',
   ],
   parts: [
     {

@@ -435,9 +435,9 @@ export const troublePath: TroublePathInput = {
     reinstall: {
       title: { en: 'Reinstall it safely', fa: 'بی‌خطر دوباره نصب کنید', ru: 'Переустановите без риска' },
       text: {
-        en: '**On an iPhone do not delete it** unless you see OrbVPN itself in your store; with an account for Russia [not at all](/docs/tutorial-basics/russia#app). Elsewhere first sign in to the dashboard, and download the installer or see OrbVPN’s own page in the store. Only then remove the app, restart the device and install it.',
-        fa: '**در آیفون پاکش نکنید،** مگر آنکه خود OrbVPN را در فروشگاهتان ببینید؛ با حساب روسیه [اصلاً](/docs/tutorial-basics/russia#app). در دستگاه‌های دیگر اول وارد پنل کاربری شوید و فایل نصب را دانلود کنید یا صفحهٔ خود OrbVPN را در فروشگاه ببینید. فقط بعد از آن برنامه را حذف کنید، دستگاه را خاموش و روشن کنید و نصب کنید.',
-        ru: '**На iPhone не удаляйте его,** если не видите в своём магазине сам OrbVPN; с российским аккаунтом [не удаляйте вовсе](/docs/tutorial-basics/russia#app). На других устройствах сначала войдите в личный кабинет и скачайте установщик или откройте страницу OrbVPN в магазине. Только потом удалите приложение, перезагрузите устройство и установите снова.',
+        en: '**On an iPhone do not delete it** unless you see OrbVPN itself in your store; with an account for Russia [not at all](/docs/tutorial-basics/russia#app). Elsewhere first download the installer or see OrbVPN’s own page in the store. On every device turn all VPNs off and see that you can sign in to the dashboard. Only then remove the app, restart the device and install it.',
+        fa: '**در آیفون پاکش نکنید،** مگر آنکه خود OrbVPN را در فروشگاهتان ببینید؛ با حساب روسیه [اصلاً](/docs/tutorial-basics/russia#app). در دستگاه‌های دیگر اول فایل نصب را دانلود کنید یا صفحهٔ خود OrbVPN را در فروشگاه ببینید. در هر دستگاهی همهٔ وی‌پی‌ان‌ها را خاموش کنید و ببینید وارد پنل کاربری می‌شوید. فقط بعد از آن برنامه را حذف کنید، دستگاه را خاموش و روشن کنید و نصب کنید.',
+        ru: '**На iPhone не удаляйте его,** если не видите в своём магазине сам OrbVPN; с российским аккаунтом [не удаляйте вовсе](/docs/tutorial-basics/russia#app). На других устройствах сначала скачайте установщик или откройте страницу OrbVPN в магазине. На любом выключите все VPN и проверьте, что можете войти в личный кабинет. Только потом удалите приложение, перезагрузите устройство и установите снова.',
       },
       to: '/docs/troubleshoot/app-not-launching#reinstall',
     },

@@ -171,7 +171,7 @@ describe('the browser', () => {
     expect(stripe.handleNextAction).toHaveBeenCalledWith({ clientSecret: 'pi_1_secret' });
     expect(server.mock.calls).toEqual([
       ['/pay', { groupId: plan, method: 'pm_1' }],
-      ['/confirm', { paymentIntentId: 'pi_1' }],
+      ['/confirm'],
     ]);
   });
 
