@@ -32,6 +32,7 @@ export default {
     'www.blastradius.fail',
     'www.cac.gov.cn',
     'www.cisco.com',
+    'conventuslaw.com',
     'datatracker.ietf.org',
     'developer.apple.com',
     'dotic.ir',
