@@ -14,7 +14,6 @@ const starlight: Readonly<Record<string, string>> = {
   'LCP on slow mobile, ru': '572 ms',
   'LCP on slow mobile, fa': '604 ms',
   'tap on "Next" to the heading, slow mobile': '258 ms',
-  'first search, cold, until the network is idle, en': '216 kB',
   'first search, cold, until the network is idle, fa': '195 kB',
   'first search, cold, until the network is idle, ru': '166 kB',
   'later keystrokes to painted results, slow mobile, ru': '348 ms',

@@ -169,10 +169,7 @@ describe('the browser', () => {
     const server = send();
     expect(await buy(stripe, 'card', plan, server)).toBe(true);
     expect(stripe.handleNextAction).toHaveBeenCalledWith({ clientSecret: 'pi_1_secret' });
-    expect(server.mock.calls).toEqual([
-      ['/pay', { groupId: plan, method: 'pm_1' }],
-      ['/confirm'],
-    ]);
+    expect(server.mock.calls).toEqual([['/pay', { groupId: plan, method: 'pm_1' }], ['/confirm']]);
   });
 
   it('does not confirm a payment that the buyer has not confirmed at the bank', async () => {
