@@ -22,7 +22,7 @@ interface CompressedSite {
 interface Folders {
   readonly from: string;
   readonly to: string;
-  /** Names the settings that the copies in `to` were made with. */
+  /** File that records the compression settings of the copies in `to`. */
   readonly madeWith: string;
 }
 

@@ -21,5 +21,5 @@ const files = [...new Set(listed.split('\n'))].filter(
 );
 const found = files.flatMap((file) => findings(file, readFileSync(join(root, file), 'utf8')));
 for (const finding of found) console.error(finding);
-if (found.length > 0) console.error(`${found.length} phrases; the style guide is in docs/code.md.`);
+if (found.length > 0) console.error(`${found.length} phrases; the style guide is docs/code.md#english.`);
 process.exitCode = found.length > 0 ? 1 : 0;

@@ -16,14 +16,14 @@ import { memoizeWithProblems } from './memoizeWithProblems.ts';
 import { readFolder } from './sourceFile.ts';
 import { readYaml } from './yamlFile.ts';
 
-const text = z.string('every change has its text in en, fa and ru').trim().min(1, 'the text is still to be written');
+const text = z.string('every change has its text in en, fa and ru').trim().min(1);
 
 const versionForm = 'a version is written as 6.2.0, in quotes if it has one dot only';
 
 const headline = z
   .string('a headline is written in en, fa and ru')
   .trim()
-  .min(1, 'the headline is still to be written')
+  .min(1)
   .max(headlineLength, `a headline has at most ${headlineLength} characters`)
   .regex(/^$|[^.…]$/, 'a headline has no final stop');
 

@@ -70,7 +70,7 @@ describe('the front matter of a page', () => {
   });
 
   it.each([
-    ['title: " "\ndescription: a', '2: title is " ": it is still to be written.'],
+    ['title: " "\ndescription: a', '2: title is empty; write it.'],
     ['title: a', '2: description is missing: it should be text.'],
     [`${texts}\nid: slow`, '4: "id" is not used here: the path of the file is the id; slug changes the address.'],
   ])('is reported if it has a mistake: %s', (yaml, message) => {

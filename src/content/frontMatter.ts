@@ -5,7 +5,7 @@ import { refusedKeys } from '../model/problems/schemaProblems.ts';
 import { isLocale } from '../model/text/locale.ts';
 import { docusaurusKeys, keysOfPosts } from './refusedFrontMatter.ts';
 
-const written = z.string().trim().min(1, 'it is still to be written');
+const written = z.string().trim().min(1);
 const dateForm = 'a date is a day of the calendar, written as 2024-10-15';
 const date = z.iso.date(dateForm);
 const slug = z

@@ -15,7 +15,7 @@ import { stylesFor } from './styles.ts';
 
 /** Renders pages and the mark as the layouts do, so that copies have the same content. */
 export interface Rendering {
-  /** A page, or at least its body. */
+  /** HTML of a page; only its body is needed. */
   readonly html: (site: Site, view: PageView) => string;
   readonly mark: () => string;
   /** The present copy at a path, if it would not change. */

@@ -1,4 +1,4 @@
-// All loaded index files as one: the rarity of a word is that in all of them.
+// Merges all loaded index files; a word's rarity is computed over all of them.
 
 import { memoizeLatest } from '../model/text/memoize.ts';
 import type { LoadedBundle, LoadedPage, LoadedRecord } from './loadedBundle.ts';

@@ -5,7 +5,7 @@ import { chromium, expect, type Page, test } from './test.ts';
 const doc = '/docs/troubleshoot/slow-connection';
 /** Around each width at which the navbar changes, two phones, and a computer with a wide screen. */
 const widths = [320, 360, 703, 704, 996, 997, 1151, 1152, 1279, 1280, 1398, 1399, 1503, 1504, 1920];
-/** The narrowest of each range in which nothing changes. */
+/** The smallest width of each layout. */
 const narrowest = [320, 360, 704, 997, 1152, 1280, 1399, 1504];
 
 /** Faults of the navbar at each width, and those that `further` finds. */

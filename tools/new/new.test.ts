@@ -42,12 +42,12 @@ describe('a new changelog entry', () => {
         .map((line) => line.replace(/it names .*/, '…')),
     ).toEqual([
       ...['en', 'fa', 'ru'].map((locale, index) => {
-        return `error  ${file}:${index + 4}: headline.${locale} is "": the headline is still to be written.`;
+        return `error  ${file}:${index + 4}: headline.${locale} is empty; write it.`;
       }),
       `error  ${file}:12: changes.0.for is []: …`,
-      `error  ${file}:13: changes.0.en is "": the text is still to be written.`,
-      `error  ${file}:14: changes.0.fa is "": the text is still to be written.`,
-      `error  ${file}:15: changes.0.ru is "": the text is still to be written.`,
+      `error  ${file}:13: changes.0.en is empty; write it.`,
+      `error  ${file}:14: changes.0.fa is empty; write it.`,
+      `error  ${file}:15: changes.0.ru is empty; write it.`,
     ]);
   });
 
@@ -98,9 +98,9 @@ describe('a new blog post', () => {
     const problems: Problem[] = [];
     readPosts(root, configuration, new Map(), problems);
     const said = formatProblems(problems);
-    expect(said).toContain('content/en/blog/moving-to-aws.mdx:2: title is "": it is still to be written.');
+    expect(said).toContain('content/en/blog/moving-to-aws.mdx:2: title is empty; write it.');
     expect(said).toContain('content/en/blog/moving-to-aws.mdx:5: authors is []: a post names at least one author');
-    expect(said).toContain('content/fa/blog/moving-to-aws.mdx:3: description is "": it is still to be written.');
+    expect(said).toContain('content/fa/blog/moving-to-aws.mdx:3: description is empty; write it.');
   });
 
   it('is refused for an invalid name or an existing one', () => {

@@ -32,5 +32,5 @@ const rules: Pattern[] = [
   },
 ];
 
-/** The ezafe after a final he, if it is certainly missing. */
+/** Finds a final he that certainly lacks its ezafe. */
 export const checkPersianEzafe = byPatterns(rules, 'fa');

@@ -70,21 +70,13 @@ function misuse(
   if (!component)
     return `There is no component <${name}>; there are ${listOf(componentNames)}.${didYouMean(name, componentNames)}`;
   if (component.kind === 'ofMarkdown') return `<${name}> is made from Markdown: ${component.written}.`;
-  const refused = codeInAttribute(node) ?? lostAttribute(node, component) ?? lostText(node, component);
-  if (refused !== undefined) return refused;
-  if (component.where !== 'anywhere' && node.type === 'mdxJsxTextElement')
-    return `<${name}> is ${component.where.block} and cannot be part of a sentence; put it on a separate line, with empty lines around it.`;
-  const input = attributesOf(node);
-  const parsed = component.attributes.safeParse(input);
-  if (!parsed.success) {
-    const [problem] = schemaProblems(parsed.error, input, component.attributes);
-    const missing = problem?.path.length === 1 ? String(problem.path[0]) : '';
-    return missing !== '' && !input[missing]
-      ? `<${name}> has no ${missing}; write ${component.example}.`
-      : `An attribute of <${name}> is wrong. ${problem?.message}`;
+  const checks = [codeInAttribute, unknownAttribute, ignoredText, blockInSentence, wrongAttribute];
+  for (const check of checks) {
+    const message = check(node, component);
+    if (message !== undefined) return message;
   }
   return component.misuse?.({
-    attributes: parsed.data,
+    attributes: component.attributes.parse(attributesOf(node)),
     locale,
     vocabulary,
     inside: node.children
@@ -92,6 +84,22 @@ function misuse(
       .map((child) => ('name' in child ? (child.name ?? '') : '')),
     isIn: (around) => parent === around || (parent !== undefined && !componentNames.includes(parent)),
   });
+}
+
+const blockInSentence = ({ name, type }: MdxElement, { where }: TagComponent): string | undefined =>
+  where !== 'anywhere' && type === 'mdxJsxTextElement'
+    ? `<${name}> is ${where.block} and cannot be part of a sentence; put it on a separate line, with empty lines around it.`
+    : undefined;
+
+function wrongAttribute(node: MdxElement, { attributes, example }: TagComponent): string | undefined {
+  const input = attributesOf(node);
+  const { error } = attributes.safeParse(input);
+  if (!error) return undefined;
+  const [problem] = schemaProblems(error, input, attributes);
+  const missing = problem?.path.length === 1 ? String(problem.path[0]) : '';
+  return missing !== '' && !input[missing]
+    ? `<${node.name}> has no ${missing}; write ${example}.`
+    : `An attribute of <${node.name}> is wrong. ${problem?.message}`;
 }
 
 /** Message about an expression, mostly a literal brace; comments are allowed. */
@@ -113,7 +121,7 @@ function codeInAttribute({ name, attributes }: MdxElement): string | undefined {
 }
 
 /** Message about an attribute that has no effect, such as one of Docusaurus. */
-function lostAttribute(
+function unknownAttribute(
   { name, attributes: written }: MdxElement,
   { attributes, insteadOf, takes }: TagComponent,
 ): string | undefined {
@@ -127,7 +135,7 @@ function lostAttribute(
 }
 
 /** Message about text between the tags of a component that shows none. */
-const lostText = ({ name, children }: MdxElement, component: TagComponent): string | undefined =>
+const ignoredText = ({ name, children }: MdxElement, component: TagComponent): string | undefined =>
   component.children === 'none' && children.length > 0
     ? `<${name}> ignores what is between its tags; write <${name} …/>, and the text next to it.`
     : undefined;

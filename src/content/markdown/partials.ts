@@ -13,15 +13,14 @@ interface Origin {
 }
 
 /** The names of the partials that a text may show. */
-export const partialNames = (text: string): string[] =>
-  [...text.matchAll(/<Partial\s[^>]*?\bname=["']([^"']*)["']/g)].map(([, name = '']) => name);
+export const partialNames = (text: string): string[] => usesIn(text).map(({ name }) => name);
 
 /**
  * Puts partials on separate lines into a body, so that search and twins read their text too. Returns
  * the partials that it names, known or not, and the origin of each line of the result, from 1.
  */
 export function expandPartials(body: string, partials: ReadonlyMap<string, PartialText>) {
-  const places = body.includes('<Partial') ? usesIn(body) : [];
+  const places = usesIn(body);
   const origins: Origin[] = [];
   let expanded = '';
   let end = 0;
@@ -60,6 +59,7 @@ interface LocatedUse extends PartialUse {
 }
 
 function usesIn(body: string): LocatedUse[] {
+  if (!body.includes('<Partial')) return [];
   const uses: LocatedUse[] = [];
   let section = '';
   const visit = (node: MdastNode) => {

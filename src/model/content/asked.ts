@@ -9,7 +9,7 @@ export const phrases = z
     z.coerce
       .string()
       .trim()
-      .min(1, 'a phrase is what a reader types, and this one is empty')
+      .min(1)
       .max(longestPhrase, `a phrase has at most ${longestPhrase} characters; search reads no more`),
   )
   .min(1, 'expected the phrases that readers type; without one, leave the key out');

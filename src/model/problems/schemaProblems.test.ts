@@ -33,10 +33,10 @@ function problems(input: unknown, checked: z.ZodType = schema, withKeys = true):
 describe('a violation of a schema is reported in a sentence', () => {
   it.each<readonly [what: string, input: object, message: string]>([
     ['a missing text', {}, 'title: title is missing: a title is a text.'],
-    ['an empty text', { title: '' }, 'title: title is "": a title is a text.'],
+    ['an empty text', { title: '' }, 'title: title is empty; write it.'],
     ['a number', { title: 'a', count: 'one' }, 'count: count is "one": it should be a number.'],
     ['a choice', { title: 'a', kind: 'c' }, 'kind: kind is "c": it should be one of a, b.'],
-    ['an empty list', { title: 'a', tags: [] }, 'tags: tags is []: it should not be empty.'],
+    ['an empty list', { title: 'a', tags: [] }, 'tags: tags is []: it must not be empty.'],
     [
       'a long list',
       { title: 'a', tags: ['b', 'c', 'd'] },

@@ -43,6 +43,8 @@ function meant(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
 
 function sentence(issue: z.core.$ZodIssue, key: string, found: unknown): string {
   const what = key || 'This';
+  if (issue.code === 'too_small' && typeof found === 'string' && found.trim() === '')
+    return `${what} is empty; write it.`;
   const expected = expectation(issue);
   const end = /[.?]$/.test(expected) ? '' : '.';
   return found === undefined ? `${what} is missing: ${expected}${end}` : `${what} is ${show(found)}: ${expected}${end}`;
@@ -68,7 +70,7 @@ function expectation(issue: z.core.$ZodIssue): string {
   if (!/^(Invalid|Too)/.test(issue.message)) return issue.message;
   if (issue.code === 'invalid_type') return `it should be ${kinds[issue.expected] ?? issue.expected}`;
   if (issue.code === 'invalid_value') return `it should be one of ${issue.values.map(String).join(', ')}`;
-  if (issue.code === 'too_small' && issue.minimum === 1) return 'it should not be empty';
+  if (issue.code === 'too_small' && issue.minimum === 1) return 'it must not be empty';
   return issue.message.toLowerCase();
 }
 

@@ -50,7 +50,7 @@ export function killSwitchMarkdown({ killSwitch, platforms }: Tables, locale: Lo
   );
 }
 
-/** Platforms of the table that the site does not have. */
+/** Reports platforms that site/platforms.ts does not list. */
 export function checkKillSwitch({ killSwitch, platforms }: Tables): Problem[] {
   return killSwitch.rows.flatMap((row, index) =>
     (row.platforms ?? []).flatMap((id): Problem[] => {
