@@ -11,15 +11,12 @@ const inRussian = (forms: PluralForms) => counts.map((count) => plural(forms, co
 
 describe('A count is followed by its own form, in Russian:', () => {
   it.each([
-    ['CHROME-21: blog entries', ru.blog.posts, ['# запись', '# записи', '# записей']],
-    ['CHROME-22: minutes of reading', ru.blog.minutes, ['# минута чтения', '# минуты чтения', '# минут чтения']],
-    ['CHROME-24: search results', ru.search.results, ['# результат', '# результата', '# результатов']],
-    [
-      'CHROME-23: documents found',
-      ru.search.documents,
-      ['Найден # документ', 'Найдено # документа', 'Найдено # документов'],
-    ],
-  ] as const)('%s', (_, forms: PluralForms, [one, few, many]) => {
+    ['CHROME-21: blog entries', ru.blog.posts, '# запись, # записи, # записей'],
+    ['CHROME-22: minutes of reading', ru.blog.minutes, '# минута чтения, # минуты чтения, # минут чтения'],
+    ['CHROME-24: search results', ru.search.results, '# результат, # результата, # результатов'],
+    ['CHROME-23: documents', ru.search.documents, 'Найден # документ, Найдено # документа, Найдено # документов'],
+  ])('%s', (_, forms: PluralForms, expected) => {
+    const [one, few, many] = expected.split(', ');
     const shown = [one, few, few, many, many, many, many, many, one, few, many, one, many, many];
     expect(inRussian(forms)).toEqual(counts.map((count, index) => shown[index]?.replace('#', String(count))));
   });
@@ -27,16 +24,12 @@ describe('A count is followed by its own form, in Russian:', () => {
 
 describe('A count is followed by its own form, in the other languages:', () => {
   it.each([
-    ['CHROME-21: blog entries, in en', en.blog.posts, ['1 post', '2 posts', '21 posts']],
-    ['CHROME-22: minutes of reading, in en', en.blog.minutes, ['1 minute read', '2 minute read', '21 minute read']],
-    ['CHROME-24: search results, in en', en.search.results, ['1 result', '2 results', '21 results']],
-    [
-      'CHROME-23: documents found, in en',
-      en.search.documents,
-      ['1 document found', '2 documents found', '21 documents found'],
-    ],
+    ['CHROME-21: blog entries, in en', en.blog.posts, '1 post, 2 posts, 21 posts'],
+    ['CHROME-22: minutes of reading, in en', en.blog.minutes, '1 minute read, 2 minute read, 21 minute read'],
+    ['CHROME-24: search results, in en', en.search.results, '1 result, 2 results, 21 results'],
+    ['CHROME-23: documents, in en', en.search.documents, '1 document found, 2 documents found, 21 documents found'],
   ])('%s', (_, forms: PluralForms, expected) =>
-    expect([1, 2, 21].map((count) => plural(forms, count, 'en'))).toEqual(expected),
+    expect([1, 2, 21].map((count) => plural(forms, count, 'en')).join(', ')).toBe(expected),
   );
 
   it.each([
