@@ -26,7 +26,7 @@ export const killSwitch = {
       detail: {
         en: 'Nothing is blocked until the app starts. With the [system lock](/docs/services/security/kill-switch#system-lock) everything is blocked from the start. On an iPhone with [Connect On Demand](/docs/services/platforms/ios#kill-switch), iOS starts the tunnel as soon as an app needs the network.',
         fa: 'تا برنامه باز نشود چیزی مسدود نیست. با [قفل سیستم](/docs/services/security/kill-switch#system-lock) از همان ابتدا همه‌چیز مسدود است. در آیفون با [Connect On Demand](/docs/services/platforms/ios#kill-switch) خود iOS تا برنامه‌ای اینترنت بخواهد تونل را روشن می‌کند.',
-        ru: 'До запуска приложения ничего не блокируется. С [системной блокировкой](/docs/services/security/kill-switch#system-lock) интернет заблокирован с момента включения. На iPhone туннель поднимает [подключение по запросу](/docs/services/platforms/ios#kill-switch).',
+        ru: 'До запуска приложения ничего не блокируется. С [системной блокировкой](/docs/services/security/kill-switch#system-lock) интернет заблокирован с момента включения. На iPhone с [подключением по запросу](/docs/services/platforms/ios#kill-switch) iOS поднимает туннель, как только приложению понадобится сеть.',
       },
     },
     {
