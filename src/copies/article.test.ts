@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldVariants, leaveOut, lowerHeadings } from './article.ts';
+import { embedPictures, foldVariants, leaveOut, lowerHeadings } from './article.ts';
 import { parse, toHtml } from './dom.ts';
 
 function changed(html: string, change: (content: ReturnType<typeof parse>) => void): string {
@@ -23,4 +23,10 @@ test('Variants become folds, the first of them open', () => {
 
 test('Headings are lowered, but not below the sixth level', () => {
   expect(changed('<h2>a</h2><h6>b</h6>', (content) => lowerHeadings(content))).toBe('<h3>a</h3><h6>b</h6>');
+});
+
+test('A picture is embedded, without its link to the file', () => {
+  const html = '<p><a href="/b/favicon.svg"><img src="/b/favicon.svg"></a></p>';
+  const embedded = /^<p><img src="data:image\/svg\+xml;base64,[\w+/=]+"><\/p>$/;
+  expect(changed(html, (content) => embedPictures(content, '/b'))).toMatch(embedded);
 });

@@ -85,10 +85,13 @@ it.each([
     [/^Query\.getDevicesByEmail: @behaves names deactivateDevice, which its callers may not call \(reseller\)\.$/],
   ],
   [
-    'a deprecated next operation',
-    'next: ["getOnlineSessions", "resellerGetUser"]',
-    'next: ["resellerGetUserById"]',
-    [/^Query\.getConnectionHistory: @behaves names resellerGetUserById, which is deprecated\.$/],
+    'a deprecated operation as the next one and as the only source of an id',
+    '): PaypalCreatePaymentResponse\n',
+    '): PaypalCreatePaymentResponse @deprecated\n',
+    [
+      /^Query\.gateways: @behaves names paypalCreatePayment, which is deprecated\.$/,
+      /^Mutation\.paypalApprovePayment: no operation .+ \(user\) returns orderId,/,
+    ],
   ],
   [
     'an operation whose effect cannot be checked',

@@ -33,17 +33,15 @@ function openPage(address: string) {
 
 const last = (shown: readonly SearchAddress[]) => shown.at(-1);
 
-it('keeps the text typed before the page was hydrated, even if the field was emptied', () => {
-  for (const [typed, url] of [
-    ['dns over', '?q=dns+over'],
-    ['', ''],
-  ] as const) {
-    const { state, shown, urls } = openPage('?q=dns');
-    state.start(typed);
-    expect(last(shown)?.query).toBe(typed);
-    vi.runAllTimers();
-    expect(decodeURIComponent(urls().at(-1)?.replaceAll('%20', '+') ?? '')).toBe(url);
-  }
+it.each([
+  ['dns over', '?q=dns+over'],
+  ['', ''],
+])('keeps the text typed before the page was hydrated, even if the field was emptied: "%s"', (typed, url) => {
+  const { state, shown, urls } = openPage('?q=dns');
+  state.start(typed);
+  expect(last(shown)?.query).toBe(typed);
+  vi.runAllTimers();
+  expect(decodeURIComponent(urls().at(-1)?.replaceAll('%20', '+') ?? '')).toBe(url);
 });
 
 it('typing makes one history entry after a pause, and further typing changes that entry', () => {

@@ -12,13 +12,18 @@ it('A card payment in the mock rejects a card of another Stripe account', async 
   });
 });
 
-it('A card payment of the samples is confirmed as paid, without a second invoice', async () => {
+it('A payment that is confirmed or approved again gives no second invoice', async () => {
   const { mock, send } = await startedMock(sara);
   const query = 'mutation { stripeConfirmPayment(paymentIntentId: "pi_3Sample0Premium") { requiresAction error } }';
   const invoices = mock.store.all('InvoiceResponse').length;
   expect((await send(query)).data['stripeConfirmPayment']).toEqual({ requiresAction: false, error: null });
   expect(mock.store.all('InvoiceResponse')).toHaveLength(invoices);
   expect((await send(query, {}, mock.signIn(staff))).codes).toEqual(['NOT_FOUND']);
+  const { data } = await send('mutation { parspalCreatePayment(category: GROUP, groupId: 12) { payment_id } }');
+  const { payment_id: id } = Object(data['parspalCreatePayment']);
+  const approve = `parspalApprovePayment(payment_id: "${id}", receipt_number: "1")`;
+  await send(`mutation { first: ${approve} second: ${approve} }`);
+  expect(mock.store.all('InvoiceResponse')).toHaveLength(invoices + 1);
 });
 
 it('The invoices of a period include those of its first and its last day', async () => {
