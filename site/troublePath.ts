@@ -802,9 +802,9 @@ export const troublePath: TroublePathInput = {
     'app-fails': {
       title: { en: 'The app does not start', fa: 'برنامه باز نمی‌شود', ru: 'Приложение не запускается' },
       text: {
-        en: 'Restart the device and update the app. If the system refuses it, [look up its message](/docs/troubleshoot/app-not-launching#refused). Do not delete the app yet: you may not get it back.',
-        fa: 'دستگاه را دوباره روشن و برنامه را به‌روز کنید. اگر سیستم آن را نمی‌پذیرد، [پیامش را اینجا پیدا کنید](/docs/troubleshoot/app-not-launching#refused). هنوز برنامه را پاک نکنید: شاید دیگر به دستتان نرسد.',
-        ru: 'Перезагрузите устройство и обновите приложение. Если не открывает или не ставит сама система, [найдите её сообщение](/docs/troubleshoot/app-not-launching#refused). Пока не удаляйте приложение: вернуть его, возможно, не получится.',
+        en: 'Restart the device ([offline first](/docs/troubleshoot/app-not-launching#crash) if a leak would harm you) and update the app. If the system refuses it, [look up its message](/docs/troubleshoot/app-not-launching#refused). Do not delete the app yet: you may not get it back.',
+        fa: 'دستگاه را خاموش و روشن کنید (اگر نشت برایتان خطر دارد، [اول آفلاین شوید](/docs/troubleshoot/app-not-launching#crash)) و برنامه را به‌روز کنید. اگر سیستم آن را نمی‌پذیرد، [پیامش را اینجا پیدا کنید](/docs/troubleshoot/app-not-launching#refused). هنوز برنامه را پاک نکنید: شاید دیگر به دستتان نرسد.',
+        ru: 'Перезагрузите устройство (если опасна утечка, [сначала отключите сеть](/docs/troubleshoot/app-not-launching#crash)) и обновите приложение. Если не открывает или не ставит сама система, [найдите её сообщение](/docs/troubleshoot/app-not-launching#refused). Пока не удаляйте приложение: вернуть его, возможно, не получится.',
       },
       to: '/docs/troubleshoot/app-not-launching#crash',
       otherwise: ['reinstall'],
