@@ -34,10 +34,7 @@ interface Options {
 /** Enough for the slowest network, too little to hold many connections open on purpose. */
 const defaultTimeouts: Timeouts = { head: 20_000, request: 30_000, silence: 60_000 };
 
-/**
- * Each uses a file descriptor, and a second one while an uncompressed file is sent. Linux allows a
- * process 4,096; Node raises its limit to that.
- */
+/** Each may use two file descriptors, of which Linux allows a process 4,096. */
 const maxConnections = 2000;
 
 /** Requests of one connection; the last of them is answered with `Connection: close`. */

@@ -29,6 +29,7 @@ export const copies: CopiesInput = {
     'common',
     'dpi',
     'after-cancelling',
+    'double-charge',
     'refund',
     'refunds',
   ],
