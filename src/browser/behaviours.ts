@@ -12,6 +12,7 @@ import { watchCurrentEntry } from './currentEntry.ts';
 import { rememberDocsVersion } from './docsVersion.ts';
 import { showPanel, switchDrawer, watchDrawer } from './drawer.ts';
 import { watchDropdowns } from './dropdowns.ts';
+import { followForms } from './followForms.ts';
 import { hideNavbarOnScroll } from './hideNavbar.ts';
 import { repeatClick, watchIslands } from './islands.ts';
 import { updateLanguageLinks } from './languages.ts';
@@ -74,6 +75,7 @@ for (const setUp of [
   afterPaint(setUp);
 }
 prefetchLinks();
+followForms();
 followDevices((platform) => store(platformKey, platform));
 watchCurrentEntry();
 afterPaint(() => {

@@ -15,9 +15,7 @@ beforeEach(() => {
   vi.mocked(loadRouter).mockReset().mockResolvedValue(router);
   navigate.mockClear();
   document.body.innerHTML = `<a id="page" href="https://docs.example/en/b"><b></b></a><p></p>
-    <a id="site" href="https://other.example/en/b"></a><a id="file" href="https://docs.example/f" download></a>
-    <form id="search" action="https://docs.example/en/search?old=1"><input name="q" value="dns tls"><button></button></form>
-    <form id="away" action="https://other.example/"></form><form id="post" method="post" action="https://docs.example/"></form>`;
+    <a id="site" href="https://other.example/en/b"></a><a id="file" href="https://docs.example/f" download></a>`;
 });
 
 history.replaceState(null, '');
@@ -36,28 +34,11 @@ it.each<[string, string, MouseEventInit, boolean]>([
   expect(navigate.mock.calls).toEqual(follows ? [['https://docs.example/en/b']] : []);
 });
 
-it.each([
-  ['the search, with what was filled in', 'search', true],
-  ['another site', 'away', false],
-  ['a form that sends something', 'post', false],
-])('The form of %s (%s) is followed by the router: %s', async (_, id, follows) => {
-  expect(fire(the(`#${id}`), 'submit')).toBe(follows);
-  await settle();
-  expect(navigate.mock.calls).toEqual(follows ? [['https://docs.example/en/search?q=dns+tls']] : []);
-});
-
-it('Whatever other code has handled, and a form sent to another tab, is left alone', async () => {
+it('A link that other code has handled is left alone', async () => {
   the('#page').addEventListener('click', (event) => event.preventDefault());
   click('#page');
-  the('#search').addEventListener('submit', (event) => event.preventDefault(), { once: true });
-  fire(the('#search'), 'submit');
-  the('button').addEventListener('click', (event) => event.preventDefault());
-  click('button', { metaKey: true });
-  expect(fire(the('#search'), 'submit', Object({ submitter: the('button') }))).toBe(false);
-  click('button');
-  expect(fire(the('#search'), 'submit', Object({ submitter: the('button') }))).toBe(true);
   await settle();
-  expect(navigate).toHaveBeenCalledOnce();
+  expect(navigate).not.toHaveBeenCalled();
 });
 
 it('A link whose router does not load within a second is opened by the browser', async () => {

@@ -1,14 +1,12 @@
 import type { IslandName, IslandTexts } from '../components/Island/Island.tsx';
 import { inTime } from '../dom/inTime.ts';
 import { isReachable, reloadWith } from '../dom/reload.ts';
-import type { SearchStrings, Strings } from '../model/config/strings.ts';
+import type { FailureStrings, SearchStrings, Strings } from '../model/config/strings.ts';
 import { queryAll } from './page.ts';
 import { loadSearchStrings, loadStrings, pageLocale } from './strings.ts';
 
-type Texts = Pick<Strings, 'error'>;
-
 /** Starts an island; `signal` ends it when the page is left. */
-export type StartIsland<T extends Texts = Strings> = (
+export type StartIsland<T extends FailureStrings = Strings> = (
   element: HTMLElement,
   texts: IslandTexts<T>,
   signal: AbortSignal,
@@ -22,7 +20,7 @@ type ShowFirst<T> = (element: HTMLElement, texts: Promise<T>, signal: AbortSigna
 
 /** Loads an island's module, its texts and React in parallel. */
 const island =
-  <T extends Texts>(
+  <T extends FailureStrings>(
     importModule: () => Promise<{ readonly default: StartIsland<T> }>,
     loadTexts: () => Promise<T>,
     showFirst?: ShowFirst<T>,

@@ -17,7 +17,7 @@ declare module '*?checked' {
 }
 
 /** A part of it. */
-declare module '*?only=chrome,error,search' {
+declare module '*?search' {
   const texts: import('../model/config/strings.ts').SearchStrings;
   export default texts;
 }

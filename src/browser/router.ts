@@ -6,6 +6,7 @@ import { startLoadingBar } from './loadingBar.ts';
 import { loadPage, type NextPage } from './loadPage.ts';
 import './start.ts?script';
 import { swapPage } from './swapPage.ts';
+import './trustedTypes.ts';
 
 /** Milliseconds before the browser loads a page itself, which readers can stop. */
 const timeout = 20_000;

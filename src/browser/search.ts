@@ -137,6 +137,7 @@ function closeSoon(dialog: HTMLDialogElement): void {
 
 function watchOpener(opener: HTMLElement): void {
   const field = opener.querySelector('input');
+  field?.setAttribute('aria-keyshortcuts', 'Control+K Meta+K /');
   if (!isFrugal()) opener.addEventListener('pointerover', loadSearch, { once: true, passive: true });
   for (const type of ['focusin', 'touchstart'])
     opener.addEventListener(type, loadSearch, { once: true, passive: true });

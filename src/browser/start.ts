@@ -1,5 +1,4 @@
 /** Script that every page runs at once. Everything else loads on the reader's first interaction. */
-import './trustedTypes.ts';
 import { inTime } from '../dom/inTime.ts';
 import { opensElsewhere } from '../dom/opensElsewhere.ts';
 import { keysOfEarlierVisits, store, stored } from '../dom/storage.ts';

@@ -8,9 +8,9 @@ const tables = {
 };
 
 const searchTables = {
-  en: () => import('../../site/strings/en.ts?only=chrome,error,search'),
-  fa: () => import('../../site/strings/fa.ts?only=chrome,error,search'),
-  ru: () => import('../../site/strings/ru.ts?only=chrome,error,search'),
+  en: () => import('../../site/strings/en.ts?search'),
+  fa: () => import('../../site/strings/fa.ts?search'),
+  ru: () => import('../../site/strings/ru.ts?search'),
 };
 
 export const pageLocale = (): Locale => localeOf(document.documentElement.lang.slice(0, 2));

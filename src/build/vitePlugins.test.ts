@@ -1,16 +1,17 @@
 import { runnerImport } from 'vite';
 import { expect, it } from 'vitest';
 import { readConfiguration } from '../content/configuration.ts';
-import { darkWithoutScript, partsOfSite } from './vitePlugins.ts';
+import { searchStrings } from '../model/config/strings.ts';
+import { announcementRules, darkWithoutScript, partsOfSite } from './vitePlugins.ts';
 
 const configuration = readConfiguration();
-const error = { ...configuration.strings.fa.error, notFoundTitle: 'As checked' };
+const error = { ...configuration.strings.fa.error, crashed: 'As checked' };
 const fa = { ...configuration.strings.fa, error };
 const plugins = [partsOfSite({ ...configuration, strings: { ...configuration.strings, fa } })];
 
 it.each([
   ['checked', fa],
-  ['only=error', { error }],
+  ['search', searchStrings(fa)],
 ])('Browsers load the texts of a language from the checked configuration: ?%s', async (query, texts) => {
   const file = new URL(`../../site/strings/fa.ts?${query}`, import.meta.url);
   const { module } = await runnerImport<{ default: unknown }>(file.pathname + file.search, { plugins });
@@ -23,4 +24,21 @@ it.each([
   [false, 'light', /^$/],
 ] as const)('Without scripts pages are dark as set: system followed %s, default %s', (followSystem, mode, css) => {
   expect(darkWithoutScript({ switchable: true, followSystem, default: mode })).toMatch(css);
+});
+
+it.each([
+  [undefined, 'blog', true],
+  [['/', '/docs/services'], 'api', false],
+  [['/docs'], 'api', true],
+  [['/docs/changelog'], 'changelog', true],
+  [['/blog'], 'site', true],
+] as const)('With an announcement on %s the sheet of %s styles it: %s', (on, area, styled) => {
+  const bar = {
+    id: 'a',
+    content: { en: '', fa: '', ru: '' },
+    backgroundColor: '#000',
+    textColor: '#fff',
+    isCloseable: true,
+  };
+  expect(announcementRules({ ...bar, on }, area)).toMatch(styled ? /\.announcement \{.*#000/s : /^$/);
 });

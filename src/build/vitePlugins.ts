@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
-import { areas } from '../model/addresses/sections.ts';
+import { areas, areasBelow } from '../model/addresses/sections.ts';
 import { createUrls } from '../model/addresses/urls.ts';
 import type { Configuration } from '../model/config/configuration.ts';
 import type { SiteConfig } from '../model/config/siteConfig.ts';
+import { searchStrings } from '../model/config/strings.ts';
 import { admonitions } from '../model/content/admonitions.ts';
 import { searchStart } from '../model/searchStart.ts';
 import { localeOf } from '../model/text/locale.ts';
@@ -15,11 +16,17 @@ const sheetsOfAreas = new RegExp(`/src/styles/(fa/)?(${areas.join('|')})\\.css(\
 
 /** Adds the rules generated from settings to the style sheets of the pages. */
 export function rulesOfSettings({ announcement, colorMode, url }: SiteConfig): Plugin {
-  const rules = [admonitionColors(), announcementColors(announcement), darkWithoutScript(colorMode), printedHost(url)];
+  const rules = [admonitionColors(), darkWithoutScript(colorMode), printedHost(url)];
   return {
     name: 'rules-of-settings',
     enforce: 'pre',
-    transform: { filter: { id: sheetsOfAreas }, handler: (code) => [code, ...rules].join('\n') },
+    transform: {
+      filter: { id: sheetsOfAreas },
+      handler(code, id) {
+        const [, , area = ''] = sheetsOfAreas.exec(id) ?? [];
+        return [code, announcementRules(announcement, area), ...rules].join('\n');
+      },
+    },
   };
 }
 
@@ -33,9 +40,15 @@ const admonitionColors = (): string =>
     )
     .join('\n');
 
-/** The colours of the announcement bar: the CSP forbids `style="…"`. */
-const announcementColors = (announcement: SiteConfig['announcement']): string =>
-  announcement ? `.announcement{background:${announcement.backgroundColor};color:${announcement.textColor}}` : '';
+/** The announcement bar, unless no page with the sheet shows it; the CSP forbids `style="…"`. */
+export function announcementRules(announcement: SiteConfig['announcement'], area: string): string {
+  const onlyOwnPages = ['api', 'blog', 'changelog'].includes(area);
+  const shown = announcement?.on?.flatMap(areasBelow).some((other) => other === area) ?? true;
+  if (!announcement || (onlyOwnPages && !shown)) return '';
+  const { backgroundColor, textColor } = announcement;
+  const rules = readFileSync(new URL('../components/AnnouncementBar/AnnouncementBar.css', import.meta.url), 'utf8');
+  return `${rules}.announcement{background:${backgroundColor};color:${textColor}}`;
+}
 
 /** The host of the site for paper, where links are written out. */
 const printedHost = (url: string): string => `@media print{:root{--host:${JSON.stringify(new URL(url).host)}}}`;
@@ -100,8 +113,8 @@ export function laterModules(): Plugin {
 
 /**
  * Texts of `site/` as the configuration has them: `strings/fa.ts?checked` is the whole table,
- * `strings/fa.ts?only=chrome,error` those sections, `home.ts?start=fa` what search offers before
- * anything is typed.
+ * `strings/fa.ts?search` the part for search, `home.ts?start=fa` what search offers before anything
+ * is typed.
  */
 export function partsOfSite(configuration: Configuration): Plugin {
   const urls = createUrls(configuration.config);
@@ -110,18 +123,16 @@ export function partsOfSite(configuration: Configuration): Plugin {
     enforce: 'pre',
     load: {
       order: 'pre',
-      filter: { id: /\/site\/(strings\/\w+\.ts\?(checked|only=)|home\.ts\?start=)/ },
+      filter: { id: /\/site\/(strings\/\w+\.ts\?(checked|search$)|home\.ts\?start=)/ },
       handler(id) {
-        const [, language, sections] = /(\w+)\.ts\?(?:checked|only=(.*))$/.exec(id) ?? [];
-        const part =
-          language === undefined
-            ? searchStart(configuration, urls, localeOf(id.replace(/.*=/, '')))
-            : Object.fromEntries(
-                Object.entries(configuration.strings[localeOf(language)]).filter(
-                  ([section]) => sections?.split(',').includes(section) ?? true,
-                ),
-              );
-        return `export default ${JSON.stringify(part)};`;
+        const [, language, part] = /(\w+)\.ts\?(checked|search)$/.exec(id) ?? [];
+        const strings = language && configuration.strings[localeOf(language)];
+        const texts = strings
+          ? part === 'search'
+            ? searchStrings(strings)
+            : strings
+          : searchStart(configuration, urls, localeOf(id.replace(/.*=/, '')));
+        return `export default ${JSON.stringify(texts)};`;
       },
     },
   };

@@ -11,10 +11,3 @@ export function inTime<T>(promise: Promise<T>, milliseconds: number, what: strin
     promise.then(resolve, reject).then(() => clearTimeout(timer));
   });
 }
-
-/** `AbortSignal.timeout`, which older browsers lack. */
-export function abortAfter(milliseconds: number): AbortSignal {
-  const controller = new AbortController();
-  setTimeout(() => controller.abort(), milliseconds);
-  return controller.signal;
-}

@@ -1,4 +1,4 @@
-import { abortAfter } from './inTime.ts';
+import { abortAfter } from './abortAfter.ts';
 
 /** Text typed into the search dialog before a reload, in the state of the history entry. */
 interface TypedState {

@@ -12,7 +12,7 @@ describe('the way through the rings', () => {
     for (const { r, opening, gap } of rings) {
       const crossings = points.filter((point, index) => point.r >= r - 0.01 && (points[index - 1]?.r ?? 0) < r - 0.01);
       expect(crossings).toHaveLength(1);
-      expect(Math.abs((crossings[0]?.angle ?? 0) - opening)).toBeLessThan(gap / 3);
+      expect(Math.abs((crossings[0]?.angle ?? 0) - opening)).toBeLessThan(gap / 100 / 3);
     }
   });
 

@@ -1,5 +1,3 @@
-import { round } from './dashes.ts';
-
 /** The rings lie around the centre of a square with this side. */
 export const side = 400;
 
@@ -11,8 +9,8 @@ const gapLength = 34;
 
 /**
  * The rings from the inside out, each opening further round than the last. The opening is the middle
- * of a gap, the gap a share of the ring. Lengths are units of the drawing, angles shares of a turn
- * from 3 o'clock.
+ * of a gap, the gap a percentage of the ring. Lengths are units of the drawing, angles shares of a
+ * turn from 3 o'clock.
  */
 export const rings = (
   [
@@ -21,7 +19,7 @@ export const rings = (
     [116, 0.36],
     [152, 0.68],
   ] as const
-).map(([r, opening]) => ({ r, opening, gap: round(gapLength / (2 * Math.PI * r)) }));
+).map(([r, opening]) => ({ r, opening, gap: Math.round((100 * gapLength) / (2 * Math.PI * r)) }));
 
 /** End of the way, outside all rings. */
 const end = { r: 184, angle: 0.89 };
@@ -61,6 +59,11 @@ export const goal = pointAt(end.r, end.angle);
 
 /** The way as the data of a `<path>`. */
 export const wayPath = (): string => pathThrough(wayPoints());
+
+/** Rounds to two decimals: the SVG stays short and the same on every machine. */
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
 
 /** A smooth curve from the centre through points (Catmull-Rom), as the data of a `<path>`. */
 function pathThrough(points: readonly Point[]): string {

@@ -53,7 +53,7 @@ export function attributesOfAhead({ urls }: Site, locale: Locale): Readonly<Reco
   const modules = [
     'src/browser/behaviours.ts',
     'src/browser/search/beforeReact.ts',
-    `site/strings/${locale}.ts?only=chrome,error,search`,
+    `site/strings/${locale}.ts?search`,
   ];
   const scripts = [...new Set(modules.flatMap(filesOfModule))].map((file) => urls.file(`/${file}`));
   return { 'data-folder': urls.file(`/search/${locale}`), 'data-scripts': scripts.join(' ') };

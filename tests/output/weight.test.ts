@@ -20,6 +20,16 @@ test('HTML and style sheet of every page fit into one TCP window', () => {
   expect(pagesOver(budget.beforeScripts, pages, ({ html, css }) => html + css)).toEqual([]);
 });
 
+test.each([
+  ['posts', /^\/..\/blog\/(?!archive$|authors$|tags$)[^/]+$/],
+  ['guides of the API', /^\/..\/docs\/api\/guides\//],
+  ['pages on trouble', /^\/..\/docs\/troubleshoot\//],
+])('the median of %s fits into one TCP window with its scripts; other kinds weigh less', (_, kind) => {
+  const bytes = pages.filter((page) => kind.test(page)).map((page) => total(firstLoad(page)));
+  expect(bytes.length).toBeGreaterThan(0);
+  expect(bytes.filter((page) => page <= budget.beforeScripts).length).toBeGreaterThanOrEqual(bytes.length / 2);
+});
+
 test('a Persian page with its fonts loads at most 48 kB', () => {
   const load = firstLoad('/fa/docs/troubleshoot/slow-connection');
   expect(load.fonts).toBeGreaterThan(0);

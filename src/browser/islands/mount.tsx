@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { CrashBoundary } from '../../components/Crash/CrashBoundary.tsx';
 import type { IslandTexts } from '../../components/Island/Island.tsx';
-import type { Strings } from '../../model/config/strings.ts';
+import type { FailureStrings } from '../../model/config/strings.ts';
 
 /**
  * Hydrates an island in its built HTML at once: a click that came before is repeated right after.
@@ -13,7 +13,7 @@ import type { Strings } from '../../model/config/strings.ts';
 export function mount(
   element: HTMLElement,
   content: ReactNode,
-  { strings }: IslandTexts<Pick<Strings, 'error'>>,
+  { strings }: IslandTexts<FailureStrings>,
   signal: AbortSignal,
 ): void {
   const name = element.dataset.island;

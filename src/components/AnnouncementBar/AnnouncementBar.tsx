@@ -1,4 +1,5 @@
 import { Icon } from '../Icon/Icon.tsx';
+import * as paths from '../Icon/paths.ts';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 
@@ -19,7 +20,7 @@ export function AnnouncementBar() {
           aria-label={strings.chrome.closeAnnouncement}
           data-close-announcement=""
         >
-          <Icon name="close" />
+          <Icon path={paths.close} />
         </button>
       )}
     </section>

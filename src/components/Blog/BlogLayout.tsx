@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { textFor } from '../../model/content/translation.ts';
 import { byYear, listedPosts } from '../../model/pages/blog.ts';
 import { formatYear } from '../../model/text/format.ts';
@@ -40,7 +40,7 @@ function BlogSidebar() {
       </ul>
       <h2>{strings.blog.allPosts}</h2>
       {byYear(listedPosts(site.posts), (post) => post.meta.date, reader.calendar).map(({ year, items }) => (
-        <section key={year}>
+        <Fragment key={year}>
           <h3>{formatYear(year, locale)}</h3>
           <ul>
             {items.map((post) => (
@@ -51,7 +51,7 @@ function BlogSidebar() {
               </li>
             ))}
           </ul>
-        </section>
+        </Fragment>
       ))}
     </nav>
   );

@@ -1,4 +1,3 @@
-import { dashesOf } from '../../drawing/dashes.ts';
 import type { Post } from '../../model/pages/blog.ts';
 import { coverMotif, motifPaths } from './coverMotif.ts';
 
@@ -7,18 +6,14 @@ const day = 86_400_000;
 
 const width = 720;
 const height = 300;
-const centre = { x: width / 2, y: height / 2 };
 const innermost = 72;
 const step = 34;
 
-/** Seven orbits whose gaps never line up. */
-const orbits = Array.from({ length: 7 }, (_, index) => {
-  const r = innermost + index * step;
-  const { strokeDasharray, strokeDashoffset } = dashesOf(r, 0.1, (index * 0.37) % 1);
-  // Rounded to whole pixels, which look the same, to save bytes on the page of every post.
-  const whole = strokeDasharray.split(' ').map((length) => Math.round(Number(length)));
-  return { r, strokeDasharray: whole.join(' '), strokeDashoffset: Math.round(strokeDashoffset) };
-});
+/** Seven orbits whose gaps never line up; the offset is a percentage of each. */
+const orbits = Array.from({ length: 7 }, (_, index) => ({
+  r: innermost + index * step,
+  strokeDashoffset: (index * 37) % 100,
+}));
 
 const orbitsId = 'orbits';
 
@@ -32,7 +27,7 @@ interface Props {
 export function Cover({ post, first = true }: Props) {
   // Each day of publishing has its own picture.
   const days = Date.parse(post.meta.date) / day;
-  const turned = `rotate(${(days * 47) % 360} ${centre.x} ${centre.y})`;
+  const turned = `rotate(${(days * 47) % 360})`;
   // To the left or right of the middle, so that narrow cards show it too.
   const angle = ((days % 7) / 6 - 0.5) * 1.2 + (days % 2) * Math.PI;
   const motif = coverMotif(post.meta.tags);
@@ -40,7 +35,7 @@ export function Cover({ post, first = true }: Props) {
     <svg
       className="cover"
       data-motif={motif}
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
       fill="none"
       stroke="currentColor"
@@ -48,19 +43,19 @@ export function Cover({ post, first = true }: Props) {
     >
       {first && (
         <defs>
-          <g id={orbitsId}>
+          <g id={orbitsId} strokeDasharray="90 10">
             {orbits.map((orbit) => (
-              <circle key={orbit.r} cx={centre.x} cy={centre.y} {...orbit} />
+              <circle key={orbit.r} pathLength="100" {...orbit} />
             ))}
           </g>
         </defs>
       )}
       <use href={`#${orbitsId}`} transform={turned} />
-      <path d={motifPaths[motif]} transform={`translate(${centre.x - 40} ${centre.y - 40})`} />
+      <path d={motifPaths[motif]} transform="translate(-40 -40)" />
       <circle
         className="cover-dot"
-        cx={Math.round(centre.x + (innermost + 2 * step) * Math.cos(angle))}
-        cy={Math.round(centre.y + (innermost + 2 * step) * Math.sin(angle))}
+        cx={Math.round((innermost + 2 * step) * Math.cos(angle))}
+        cy={Math.round((innermost + 2 * step) * Math.sin(angle))}
         r="9"
       />
     </svg>

@@ -1,4 +1,5 @@
 import { Icon } from '../Icon/Icon.tsx';
+import * as paths from '../Icon/paths.ts';
 import { usePage } from '../PageContext/PageContext.tsx';
 
 /** Flips between light and dark; `src/browser/colorMode.ts` does it and remembers it. */
@@ -14,7 +15,7 @@ export function ColorModeSwitch() {
       data-label-light={strings.chrome.switchToDark}
       data-label-dark={strings.chrome.switchToLight}
     >
-      <Icon name="contrast" />
+      <Icon path={paths.contrast} />
     </button>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { dashesOf } from '../../drawing/dashes.ts';
 import type { HomeDoor } from '../../model/config/homeConfig.ts';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
@@ -30,7 +29,7 @@ export function Door({ id, door: { title, items, more }, children }: Props) {
     <section className="door" data-door={id} aria-labelledby={heading}>
       <h2 id={heading}>
         <svg viewBox="0 0 48 48" width="24" fill="none" stroke="gray" aria-hidden="true">
-          <circle cx="24" cy="24" r="21.5" {...dashesOf(21.5, 0.14, 0.07)} />
+          <circle cx="24" cy="24" r="21.5" pathLength="100" strokeDasharray="86 14" strokeDashoffset="7" />
           <circle className="door-dot" cx="40.5" cy="9" r="4" />
           <path d={signs[id]} />
         </svg>

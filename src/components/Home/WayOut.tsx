@@ -1,8 +1,4 @@
-import { dashesOf } from '../../drawing/dashes.ts';
 import { goal, pointAt, rings, side, view, wayPath } from '../../drawing/wayOut.ts';
-
-/** Rotates a ring so that its gap, which ends at three o'clock, is centred on the opening. */
-const turnOf = (opening: number, gap: number) => 1 - gap / 2 - opening;
 
 /** The picture of the site: rings with gaps, and the dot that found its way out. */
 export function WayOut() {
@@ -11,7 +7,16 @@ export function WayOut() {
     // Without the style sheet the decoration would push the text down.
     <svg className="way-out" viewBox={view} width="0" height="0" fill="none" aria-hidden="true">
       {rings.map(({ r, opening, gap }) => (
-        <circle key={r} cx={side / 2} cy={side / 2} r={r} {...dashesOf(r, gap, turnOf(opening, gap))} />
+        <circle
+          key={r}
+          cx={side / 2}
+          cy={side / 2}
+          r={r}
+          pathLength="100"
+          strokeDasharray={`${100 - gap} ${gap}`}
+          // The gap, which ends at three o'clock, is turned until the opening is in its middle.
+          strokeDashoffset={100 - gap / 2 - opening * 100}
+        />
       ))}
       {[pointAt(inner ?? 0, 0.9), pointAt(third ?? 0, 0.1), pointAt(outer ?? 0, 0.55)].map(({ x, y }) => (
         <circle key={x} className="way-out-node" cx={x} cy={y} r="5" />

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { Strings } from '../../model/config/strings.ts';
+import type { FailureStrings, Strings } from '../../model/config/strings.ts';
 import type { Locale } from '../../model/text/locale.ts';
 import { usePage } from '../PageContext/PageContext.tsx';
 
 /** Properties of every island; in the browser it gets only the sections of texts that it names. */
-export interface IslandTexts<Texts extends Pick<Strings, 'error'> = Strings> {
+export interface IslandTexts<Texts extends FailureStrings = Strings> {
   readonly locale: Locale;
   readonly strings: Texts;
 }

@@ -1,5 +1,6 @@
 import { locales } from '../../model/text/locale.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import * as paths from '../Icon/paths.ts';
 import { usePage } from '../PageContext/PageContext.tsx';
 
 /** Links to the same page; `src/browser/languages.ts` adds query and hash. */
@@ -8,7 +9,7 @@ export function LanguageMenu() {
   return (
     <details className="dropdown language-menu" data-dropdown="">
       <summary aria-label={`${strings.chrome.language}: ${site.config.locales[locale].label}`}>
-        <Icon name="globe" />
+        <Icon path={paths.globe} />
         <span>{site.config.locales[locale].label}</span>
       </summary>
       <ul>

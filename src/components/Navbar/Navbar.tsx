@@ -1,5 +1,6 @@
 import { ColorModeSwitch } from '../ColorModeSwitch/ColorModeSwitch.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import * as paths from '../Icon/paths.ts';
 import { LanguageMenu } from '../LanguageMenu/LanguageMenu.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Mark } from '../Mark/Mark.tsx';
@@ -13,7 +14,7 @@ export function Navbar() {
   return (
     <header className="navbar" data-hide-on-scroll={site.config.navbar.hideOnScroll ? '' : undefined}>
       <button type="button" className="icon-button menu-button" popoverTarget="drawer" aria-label={strings.chrome.menu}>
-        <Icon name="menu" />
+        <Icon path={paths.menu} />
       </button>
       <Link className="brand" to="/">
         <Mark />
@@ -25,7 +26,7 @@ export function Navbar() {
       <ContentsMenu />
       <SearchBox id="navbar-search" />
       <Link className="icon-button search-link" to="/search" label={strings.search.title}>
-        <Icon name="search" />
+        <Icon path={paths.search} />
       </Link>
       <LanguageMenu />
       <ColorModeSwitch />

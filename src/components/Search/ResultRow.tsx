@@ -1,7 +1,8 @@
 import { memo, type ReactNode } from 'react';
 import type { Answer } from '../../search/answers.ts';
 import { isFavourite, type Saved, toggleFavourite, withoutRecent } from '../../search/saved.ts';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import * as paths from '../Icon/paths.ts';
 import { AnswerCard } from './AnswerCard.tsx';
 import { favouriteOf, type Item, resultOf } from './items.ts';
 import { ResultText } from './ResultText.tsx';
@@ -28,12 +29,12 @@ export const ResultRow = memo(
     const { texts } = useSearchTexts();
     const row = { id, active };
     const removal = (name: string, update: (saved: Saved) => Saved): Action => {
-      return { icon: 'close', label: `${texts.remove}: ${name}`, run: () => change(update) };
+      return { icon: paths.close, label: `${texts.remove}: ${name}`, run: () => change(update) };
     };
     switch (item.kind) {
       case 'recent':
         return (
-          <Row {...row} icon="clock" action={removal(item.query, (before) => withoutRecent(before, item.query))}>
+          <Row {...row} icon={paths.clock} action={removal(item.query, (before) => withoutRecent(before, item.query))}>
             <button type="button" tabIndex={-1} className="result-link">
               <bdi className="result-title">{item.query}</bdi>
             </button>
@@ -44,7 +45,7 @@ export const ResultRow = memo(
         const { url, external } = favourite;
         const action = removal(fullTitle(favourite), (before) => toggleFavourite(before, favourite));
         return (
-          <Row {...row} icon="star" action={action}>
+          <Row {...row} icon={paths.star} action={action}>
             <ResultLink url={url} external={external}>
               <ResultText hit={resultOf(favourite)} />
             </ResultLink>
@@ -53,7 +54,7 @@ export const ResultRow = memo(
       }
       case 'page':
         return (
-          <Row {...row} icon="page">
+          <Row {...row} icon={paths.page}>
             <ResultLink url={item.page.url}>
               <span className="result-title">{item.page.label}</span>
             </ResultLink>
@@ -63,13 +64,13 @@ export const ResultRow = memo(
         const { hit } = item;
         const favourite = favouriteOf(hit);
         const action: Action = {
-          icon: 'star',
+          icon: paths.star,
           label: `${texts.save}: ${fullTitle(favourite)}`,
           pressed: isFavourite(saved, hit.url),
           run: () => change((before) => toggleFavourite(before, favourite)),
         };
         return (
-          <Row {...row} icon={hit.heading.length > 0 ? 'heading' : 'page'} action={action} answer={hit.answer}>
+          <Row {...row} icon={hit.heading.length > 0 ? paths.heading : paths.page} action={action} answer={hit.answer}>
             <ResultLink url={hit.url} external={hit.external}>
               <ResultText hit={hit} group={inSection ? texts.sections[hit.section] : ''} />
             </ResultLink>
@@ -82,14 +83,14 @@ export const ResultRow = memo(
 );
 
 interface Action {
-  readonly icon: IconName;
+  readonly icon: string;
   readonly label: string;
   readonly pressed?: boolean;
   readonly run: () => void;
 }
 
 interface RowProps extends Pick<Props, 'id' | 'active'> {
-  readonly icon: IconName;
+  readonly icon: string;
   readonly action?: Action;
   readonly answer?: Answer | undefined;
   readonly children: ReactNode;
@@ -101,7 +102,7 @@ function Row({ active, id, icon, action, answer, children }: RowProps) {
     <div role="row" className="result" data-active={active || undefined} tabIndex={-1}>
       {/* biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useSemanticElements: no table; the field keeps the focus */}
       <div id={id} role="gridcell" className="result-cell" aria-selected={active}>
-        <Icon name={icon} />
+        <Icon path={icon} />
         {children}
       </div>
       {action && (
@@ -115,7 +116,7 @@ function Row({ active, id, icon, action, answer, children }: RowProps) {
             aria-pressed={action.pressed}
             onClick={action.run}
           >
-            <Icon name={action.icon} />
+            <Icon path={action.icon} />
           </button>
         </div>
       )}

@@ -8,6 +8,7 @@ import type { SearchSettings } from '../../search/source.ts';
 import type { SearchResult } from '../../search/types.ts';
 import { CrashBoundary } from '../Crash/CrashBoundary.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import * as paths from '../Icon/paths.ts';
 import type { IslandTexts } from '../Island/Island.tsx';
 import { Announcement } from './Announcement.tsx';
 import { comboboxProps } from './combobox.ts';
@@ -80,15 +81,17 @@ export function SearchDialog({ page, feedback, strings, locale, session = noSess
           ref: field,
           onFocus: refresh,
           onChange: update,
-          ...comboboxProps({
-            lists: groups.map(({ name }) => listId(name)),
-            items: ids,
-            active,
-            isLate: () => !blank && session.state().query !== text(),
-            onActive: activate,
-            onPick: pick,
-            onEscape: () => field.current?.closest('dialog')?.close(),
-          }),
+          // Before hydration it has no list yet.
+          ...(hydrated &&
+            comboboxProps({
+              lists: groups.map(({ name }) => listId(name)),
+              items: ids,
+              active,
+              isLate: () => !blank && session.state().query !== text(),
+              onActive: activate,
+              onPick: pick,
+              onEscape: () => field.current?.closest('dialog')?.close(),
+            })),
         }}
       />
       <div className="search-panel" {...panelProps}>
@@ -134,7 +137,7 @@ function DialogForm({ hydrated, field, ...form }: FormProps) {
       <SearchField id="search-input" enterKeyHint="search" {...field} />
       {hydrated && (
         <button type="reset" className="icon-button search-clear" aria-label={texts.clear}>
-          <Icon name="clear" />
+          <Icon path={paths.clear} />
         </button>
       )}
       <button type="submit" className="search-submit">

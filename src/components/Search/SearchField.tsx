@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { maxQueryLength } from '../../search/limits.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import * as paths from '../Icon/paths.ts';
 import { useSearchTexts } from './useSearchTexts.ts';
 
 /** A field for queries. The browser keeps its text: what was typed before hydration stays. */
@@ -11,7 +12,7 @@ export function SearchField({ id, ...input }: ComponentProps<'input'>) {
       <label className="sr-only" htmlFor={id}>
         {texts.placeholder}
       </label>
-      <Icon name="search" />
+      <Icon path={paths.search} />
       <input
         {...input}
         id={id}

@@ -1,5 +1,6 @@
 import { maxQueryLength } from '../../search/limits.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import * as paths from '../Icon/paths.ts';
 import { useHref, usePage } from '../PageContext/PageContext.tsx';
 
 interface Props {
@@ -23,7 +24,7 @@ export function SearchBox({ id, large = false }: Props) {
       <label className="sr-only" htmlFor={id}>
         {strings.search.placeholder}
       </label>
-      <Icon name="search" />
+      <Icon path={paths.search} />
       <input
         id={id}
         name="q"
@@ -32,7 +33,6 @@ export function SearchBox({ id, large = false }: Props) {
         maxLength={maxQueryLength}
         placeholder={strings.search.placeholder}
         autoComplete="off"
-        aria-keyshortcuts="Control+K Meta+K /"
       />
       <button type="submit">{strings.search.button}</button>
     </form>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
+import * as paths from '../Icon/paths.ts';
 import { MainMenu } from '../Navbar/NavbarItems.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 
@@ -12,12 +13,12 @@ export function Drawer({ children }: { readonly children?: ReactNode }) {
         {children && (
           <>
             <button type="button" className="text-button to-main needs-js" data-panel-to="main">
-              <Icon name="chevron" className="back" />
+              <Icon path={paths.chevron} className="back" />
               {strings.chrome.backToMainMenu}
             </button>
             <button type="button" className="text-button to-section needs-js" data-panel-to="section">
               {strings.chrome.sectionMenu}
-              <Icon name="chevron" />
+              <Icon path={paths.chevron} />
             </button>
           </>
         )}
@@ -28,7 +29,7 @@ export function Drawer({ children }: { readonly children?: ReactNode }) {
           popoverTargetAction="hide"
           aria-label={strings.chrome.closeMenu}
         >
-          <Icon name="close" />
+          <Icon path={paths.close} />
         </button>
       </div>
       {children && <div className="drawer-section">{children}</div>}

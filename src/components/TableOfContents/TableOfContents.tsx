@@ -1,5 +1,6 @@
 import type { TocItem } from '../../model/views/tableOfContents.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import * as paths from '../Icon/paths.ts';
 import { PlainText } from '../InlineText/PlainText.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 
@@ -25,7 +26,7 @@ export function ContentsMenu() {
   return (
     <details className="dropdown contents" data-dropdown="">
       <summary aria-label={strings.page.onThisPage}>
-        <Icon name="contents" />
+        <Icon path={paths.contents} />
       </summary>
       <Headings headings={view.tableOfContents} />
     </details>

@@ -7,6 +7,7 @@ import { navigation, type Screen as ScreenOf, wordsOnScreen } from '../../produc
 import { Cover } from '../Blog/Cover.tsx';
 import { WayOut } from '../Home/WayOut.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import * as paths from '../Icon/paths.ts';
 import { Mark } from '../Mark/Mark.tsx';
 import { CodeBlock } from '../mdx/CodeBlock/CodeBlock.tsx';
 import { renderings } from '../mdx/Diagram/Diagram.tsx';
@@ -80,7 +81,7 @@ const tabs = ['', 'platform'].map((group) => (
 const parts: Readonly<Record<string, string>> = {
   'The mark': draw(<Mark />),
   'The way out': draw(<WayOut />),
-  'An icon': draw(<Icon name="menu" />),
+  'An icon': draw(<Icon path={paths.menu} />),
   'The mark of a platform': draw(<PlatformMark platform="ios" />),
   'The first cover of a page': draw(post && <Cover post={post} />),
   'A further cover': draw(other && <Cover post={other} first={false} />),

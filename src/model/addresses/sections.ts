@@ -51,6 +51,12 @@ export function sectionOf(path: string): SectionId {
   return rowOf(path).section;
 }
 
+/** The areas with pages at a path or below it. */
+export const areasBelow = (path: string): readonly Area[] => [
+  areaOf(path),
+  ...sections.filter(({ folders }) => folders.some((folder) => isBelow(folder, path))).map(({ area }) => area),
+];
+
 /** The part of the site that a page belongs to, by its path without language. */
 export function areaOf(path: string): Area {
   return path === '/' ? 'home' : rowOf(path).area;

@@ -394,5 +394,17 @@ export const stringsSchema = z.strictObject({
 
 export type Strings = z.infer<typeof stringsSchema>;
 
+/** Messages that an island needs if it fails. */
+export interface FailureStrings {
+  readonly error: Pick<Strings['error'], 'crashed' | 'tryAgain' | 'retry' | 'noDefaultExport'>;
+}
+
 /** The part that search needs: the first search waits only for this (`src/browser/strings.ts`). */
-export type SearchStrings = Pick<Strings, 'chrome' | 'error' | 'search'>;
+export interface SearchStrings extends FailureStrings, Pick<Strings, 'search'> {
+  readonly chrome: Pick<Strings['chrome'], 'externalLink'>;
+}
+
+export const searchStrings = ({ chrome: { externalLink }, error, search }: Strings): SearchStrings => {
+  const { crashed, tryAgain, retry, noDefaultExport } = error;
+  return { chrome: { externalLink }, error: { crashed, tryAgain, retry, noDefaultExport }, search };
+};

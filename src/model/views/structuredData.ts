@@ -52,18 +52,15 @@ function breadcrumbList({ urls }: SiteContents, locale: Locale, crumbs: readonly
 }
 
 function article(site: SiteContents, locale: Locale, page: Page, summary: PageSummary): object[] {
-  const { title, description, text, date, updated } = summary;
+  const { title, text, date, updated } = summary;
   if (!text) return [];
   return [
     {
       '@context': context,
       '@type': page.kind === 'blogPost' ? 'BlogPosting' : 'TechArticle',
       headline: title,
-      description,
       inLanguage: text.locale,
-      mainEntityOfPage: site.urls.absolutePage(locale, page.path),
       author: page.kind === 'blogPost' ? authors(site, locale, page.entry) : publisher(site),
-      publisher: publisher(site),
       ...(date === undefined ? {} : { datePublished: date }),
       ...(updated === undefined ? {} : { dateModified: updated }),
     },

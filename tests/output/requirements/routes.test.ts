@@ -102,10 +102,10 @@ describe('The blog', () => {
     const yearOf = { en: 'en-u-nu-latn', fa: 'fa-IR-u-ca-persian', ru: 'ru' };
     for (const locale of locales) {
       const page = pageAt(`/${locale}/blog`);
-      const posts = all('.blog-sidebar section', page).flatMap((section) => {
-        const year = textOf(one('h2, h3', section));
-        return linksOf('li', section).map(([, href]) => ({ year, href }));
-      });
+      const years = all('.blog-sidebar h3', page).map(textOf);
+      const posts = all('.blog-sidebar h3 + ul', page).flatMap((list, index) =>
+        linksOf('li', list).map(([, href]) => ({ year: years[index], href })),
+      );
       expect(posts.map(({ href }) => href)).toEqual(archive(locale));
       for (const { year, href } of posts) {
         const date = one('article time', pageAt(href))?.attribs['datetime'] ?? '';

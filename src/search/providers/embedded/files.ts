@@ -1,6 +1,6 @@
 // The search files of one language. Each is fetched once; after a failure, again on demand.
 
-import { abortAfter } from '../../../dom/inTime.ts';
+import { abortAfter } from '../../../dom/abortAfter.ts';
 import { type BuildFile, buildFileName, type SearchFile, searchFileName } from '../../fileNames.ts';
 import { SearchFailure } from '../../provider.ts';
 import { createEngineClient, type EngineClient, type WorkerPort } from '../../worker/client.ts';
