@@ -12,7 +12,7 @@ export default defineConfig({
       // A process for each file would take twice the time.
       { extends: true, test: { name: 'modules', include: [all], exclude: [ofBrowser], isolate: false } },
       // These start scripts that listen to the window for as long as it exists.
-      { extends: true, test: { name: 'browser', include: [ofBrowser] } },
+      { extends: true, test: { name: 'browser', include: [ofBrowser], restoreMocks: true, unstubGlobals: true } },
     ],
     // Vitest leaves one processor to itself; much of the time tests wait for programs.
     maxWorkers: '100%',

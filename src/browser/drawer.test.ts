@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fire, press, the } from './testing.ts';
 
 const popover = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'popover') ?? {};
 /** True if the window is wide enough for the sidebar as a column. */
@@ -16,14 +17,11 @@ async function open(hasPopovers: boolean) {
       <button data-panel-to="docs"></button><button id="close" popovertarget="drawer"></button></div></div>`;
   const module = await import('./drawer.ts');
   module.watchDrawer(leave.signal);
-  module.switchDrawer(element('.menu-button'));
+  module.switchDrawer(the('.menu-button'));
   return module;
 }
 
-const element = (selector: string) => document.querySelector<HTMLElement>(selector) ?? document.body;
-const isOpen = () => element('#drawer').dataset['open'] !== undefined;
-const press = (key: string) => document.dispatchEvent(new KeyboardEvent('keydown', { key }));
-const touch = (selector: string) => element(selector).dispatchEvent(new Event('pointerdown', { bubbles: true }));
+const isOpen = () => the('#drawer').dataset['open'] !== undefined;
 
 beforeEach(() => {
   isWide = false;
@@ -32,22 +30,21 @@ beforeEach(() => {
 
 afterEach(() => {
   leave.abort();
-  vi.unstubAllGlobals();
   Object.defineProperty(HTMLElement.prototype, 'popover', popover);
 });
 
 it('Without popovers one button opens the drawer and focuses another that closes it, and back', async () => {
   const { switchDrawer } = await open(false);
   expect([isOpen(), document.activeElement?.id]).toEqual([true, 'close']);
-  switchDrawer(element('#close'));
+  switchDrawer(the('#close'));
   expect([isOpen(), document.activeElement?.className]).toEqual([false, 'menu-button']);
 });
 
 it.each<[string, () => void]>([
-  ['Escape', () => press('Escape')],
-  ['a press outside', () => touch('#outside')],
-  ['the focus going elsewhere', () => element('#outside').focus()],
-  ['a link in it', () => element('#place').click()],
+  ['Escape', () => press(document, 'Escape')],
+  ['a press outside', () => fire(the('#outside'), 'pointerdown')],
+  ['the focus going elsewhere', () => the('#outside').focus()],
+  ['a link in it', () => the('#place').click()],
 ])('STATE-18: Without popovers the drawer is closed by %s', async (_, act) => {
   await open(false);
   act();
@@ -57,7 +54,7 @@ it.each<[string, () => void]>([
 it('A link to another page closes the drawer a moment later, since that page may come first', async () => {
   vi.useFakeTimers();
   await open(false);
-  element('#next').click();
+  the('#next').click();
   vi.advanceTimersByTime(149);
   expect(isOpen()).toBe(true);
   vi.advanceTimersByTime(1);
@@ -67,11 +64,11 @@ it('A link to another page closes the drawer a moment later, since that page may
 
 it('STATE-19: Other keys, presses and focus changes inside leave the drawer open; a wide window closes it', async () => {
   const { watchDrawer } = await open(false);
-  press('Tab');
-  touch('#place');
-  element('#place').focus();
+  press(document, 'Tab');
+  fire(the('#place'), 'pointerdown');
+  the('#place').focus();
   expect(isOpen()).toBe(true);
-  element('#place').blur();
+  the('#place').blur();
   isWide = true;
   watchDrawer(leave.signal);
   expect([isOpen(), document.activeElement]).toEqual([false, document.body]);
@@ -81,7 +78,7 @@ it('With popovers the browser opens the drawer, and a link to this page closes i
   await open(true);
   expect(isOpen()).toBe(false);
   const hidePopover = vi.fn();
-  Object.assign(element('#drawer'), { hidePopover, matches: (selector: string) => selector === ':popover-open' });
-  element('#place').click();
+  Object.assign(the('#drawer'), { hidePopover, matches: (selector: string) => selector === ':popover-open' });
+  the('#place').click();
   expect(hidePopover).toHaveBeenCalledTimes(1);
 });

@@ -1,15 +1,9 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { watchDropdowns } from './dropdowns.ts';
+import { press, the } from './testing.ts';
 
-let page: AbortController;
-beforeEach(() => {
-  page = new AbortController();
-});
-afterEach(() => {
-  page.abort();
-  vi.restoreAllMocks();
-});
+const page = new AbortController();
 
 it.each([
   ['nothing', '#b', false],
@@ -33,24 +27,22 @@ it.each([
 it('STATE-21: Escape closes a menu and returns the focus to its button; a click or the focus elsewhere closes it too', () => {
   document.body.innerHTML = `<details data-dropdown=""><summary id="summary" tabindex="0"></summary><a href="/a"></a>
     <a id="here" href="#here"></a></details><button id="outside"></button>`;
-  const menu = document.querySelector('details');
-  const outside = document.querySelector<HTMLElement>('#outside');
+  const [menu, outside] = [the('details'), the('#outside')];
   watchDropdowns(page.signal);
   const isOpenAfter = (act: () => unknown) => {
-    menu?.setAttribute('open', '');
+    menu.setAttribute('open', '');
     act();
-    return menu?.hasAttribute('open');
+    return menu.hasAttribute('open');
   };
-  menu?.querySelector('a')?.focus();
-  const press = (key: string) => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-  expect(isOpenAfter(() => press('a'))).toBe(true);
-  expect(isOpenAfter(() => press('Escape'))).toBe(false);
+  the('a').focus();
+  expect(isOpenAfter(() => press(document.body, 'a'))).toBe(true);
+  expect(isOpenAfter(() => press(document.body, 'Escape'))).toBe(false);
   expect(document.activeElement?.id).toBe('summary');
-  expect(isOpenAfter(() => outside?.click())).toBe(false);
-  expect(isOpenAfter(() => outside?.focus())).toBe(false);
-  expect(isOpenAfter(() => menu?.querySelector('a')?.focus())).toBe(true);
-  expect(isOpenAfter(() => document.querySelector<HTMLElement>('#here')?.click())).toBe(false);
+  expect(isOpenAfter(() => outside.click())).toBe(false);
+  expect(isOpenAfter(() => outside.focus())).toBe(false);
+  expect(isOpenAfter(() => the('a').focus())).toBe(true);
+  expect(isOpenAfter(() => the('#here').click())).toBe(false);
   expect(isOpenAfter(() => document.dispatchEvent(new Event('click')))).toBe(false);
   page.abort();
-  expect(isOpenAfter(() => outside?.click())).toBe(true);
+  expect(isOpenAfter(() => outside.click())).toBe(true);
 });

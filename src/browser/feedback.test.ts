@@ -1,10 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { completeFeedback } from './feedback.ts';
-
-afterEach(() => {
-  location.hash = '';
-});
 
 it('names the requested address on the not-found page', () => {
   history.replaceState(null, '', '/en/lost?a=b&c=d');

@@ -1,14 +1,9 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { paintFirstScreen } from './firstScreen.ts';
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  document.body.innerHTML = '';
-});
-
-it('Blocks below the window wait for the second frame of a page', async () => {
-  vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+it('Blocks below the window wait for the second frame of a page, unless it is in the background', async () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
   const paragraph = `<p>${'x'.repeat(1000)}</p>`;
   const content = (blocks: number) =>
     `<div class="content">${paragraph.repeat(blocks)}</div><footer class="footer"></footer>`;
@@ -21,4 +16,7 @@ it('Blocks below the window wait for the second frame of a page', async () => {
   expect(waiting().slice(-2)).toEqual(['p', 'footer']);
   expect(document.querySelector('p')?.hasAttribute('data-waits')).toBe(false);
   await vi.waitFor(() => expect(waiting()).toEqual([]), 5000);
+  hidden.mockReturnValue(true);
+  paintFirstScreen(document);
+  expect(waiting()).toEqual([]);
 });

@@ -5,11 +5,10 @@ import { navigate } from './router.ts';
 import { click, fire, the } from './testing.ts';
 
 vi.mock('./router.ts', () => ({ navigate: vi.fn() }));
-vi.stubGlobal('location', { origin: 'https://docs.example' });
-
 const search = 'https://docs.example/en/search';
 
 beforeEach(() => {
+  vi.stubGlobal('location', { origin: 'https://docs.example' });
   vi.mocked(navigate).mockClear();
   document.body.innerHTML = `
     <form id="search" action="${search}?old=1"><input name="q" value="dns tls"><button></button></form>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { followLinks } from './followLinks.ts';
 import { loadRouter } from './laterModules.ts';
 import { click, fire, settle, the } from './testing.ts';
@@ -20,8 +20,6 @@ beforeEach(() => {
 
 history.replaceState(null, '');
 followLinks();
-afterEach(() => vi.unstubAllGlobals());
-
 it.each<[string, string, MouseEventInit, boolean]>([
   ['a page', '#page b', {}, true],
   ['a page in another tab', '#page b', { ctrlKey: true }, false],
@@ -51,7 +49,6 @@ it('A link whose router does not load within a second is opened by the browser',
   await vi.advanceTimersByTimeAsync(1);
   expect(location.href).toBe('https://docs.example/en/b');
   vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 it('After a reload the router is loaded at once; if that fails, a step back reloads the page', async () => {

@@ -13,12 +13,7 @@ beforeEach(() => {
   localStorage.clear();
   for (const name of ['theme', 'announcement', 'js', 'hydrated']) delete root.dataset[name];
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  history.replaceState(null, '', '/en');
-});
+afterEach(() => history.replaceState(null, '', '/en'));
 
 /** Runs the script of every page in a system that prefers dark pages. */
 async function runBeforePaint(settings = {}) {
@@ -116,21 +111,16 @@ it.each([
   ['ru', ['fa-IR', 'en'], '/ru#a'],
   ['de', ['de', 'fa-IR', 'en'], '/fa#a'],
   ['', ['de'], '/en#a'],
-])(
-  'PRODUCT-06: After the choice "%s", with the languages %j, the front page leads to %s',
-  async (chosen, languages, address) => {
-    if (chosen) localStorage.setItem('language', chosen);
-    const links = ['en', 'fa', 'ru'].map(
-      (name) => `<a data-language="${name}" href="https://docs.example/${name}"></a>`,
-    );
-    document.body.innerHTML = links.join('');
-    const replace = vi.fn();
-    vi.stubGlobal('location', { hash: '#a', replace });
-    vi.stubGlobal('navigator', { languages });
-    await vi.importActual('./chooseLanguage.ts');
-    expect(replace).toHaveBeenCalledExactlyOnceWith(`https://docs.example${address}`);
-  },
-);
+])('PRODUCT-06: After "%s", with the languages %j, the front page leads to %s', async (chosen, languages, address) => {
+  if (chosen) localStorage.setItem('language', chosen);
+  const link = (name: string) => `<a data-language="${name}" href="https://docs.example/${name}"></a>`;
+  document.body.innerHTML = ['en', 'fa', 'ru'].map(link).join('');
+  const replace = vi.fn();
+  vi.stubGlobal('location', { hash: '#a', replace });
+  vi.stubGlobal('navigator', { languages });
+  await vi.importActual('./chooseLanguage.ts');
+  expect(replace).toHaveBeenCalledExactlyOnceWith(`https://docs.example${address}`);
+});
 
 it.each([
   ['/help/en/a', ''],

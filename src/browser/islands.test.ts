@@ -35,7 +35,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
   page.abort();
-  vi.restoreAllMocks();
   history.replaceState(null, '', '/en');
 });
 
@@ -84,25 +83,28 @@ it('An island is not started on a page that was left meanwhile', async () => {
   expect(start).not.toHaveBeenCalled();
 });
 
-it('STATE-01: It is marked as busy after 200 milliseconds', async () => {
+it.each([
+  [300, [null, 'true', null]],
+  [100, [null, null, null]],
+])('STATE-01: One that takes %i milliseconds is marked as busy from 200 until it is there', async (time, expected) => {
   vi.useFakeTimers();
-  loadStrings = () => new Promise((resolve) => setTimeout(() => resolve(strings), 300));
+  loadStrings = () => new Promise((resolve) => setTimeout(() => resolve(strings), time));
   const island = open();
   islands.hydrateIsland(island);
   const busy: (string | null)[] = [];
-  for (const time of [199, 1, 100]) {
-    await vi.advanceTimersByTimeAsync(time);
+  for (const step of [199, 1, 100]) {
+    await vi.advanceTimersByTimeAsync(step);
     busy.push(island.getAttribute('aria-busy'));
   }
   vi.useRealTimers();
-  expect(busy).toEqual([null, 'true', null]);
+  expect(busy).toEqual(expected);
 });
 
 it.each([
   ['unknown', 'Failed. Again', { default: start }],
   ['requestBuilder', expect.stringContaining(words.noDefaultExport), {}],
 ])(
-  'ERROR-01, ERROR-02: The island "%s" that cannot start says so; if a retry fails, the page is reloaded',
+  'ERROR-01, ERROR-02: %s says that it cannot start; a failed retry reloads the page',
   async (name, message, loaded) => {
     module = loaded;
     const island = open(name);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { loadPage } from './loadPage.ts';
 import { fetchPageAhead } from './pagesAhead.ts';
 import * as sheets from './sheetsAhead.ts';
@@ -27,11 +27,6 @@ beforeEach(() => {
   document.head.innerHTML = `${script}<link rel="stylesheet" href="/_astro/docs.css">`;
   answer = {};
   requests = 0;
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const load = (path = '/en/next') => loadPage(new URL(path, origin), new AbortController().signal);

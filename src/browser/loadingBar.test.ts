@@ -15,5 +15,4 @@ it('STATE-09, STATE-10, LIMIT-04: A switch of 200 ms or more shows a bar, and no
   expect(isShownAfter(0)).toBe(false);
   startLoadingBar()();
   expect(isShownAfter(1000)).toBe(false);
-  vi.useRealTimers();
 });

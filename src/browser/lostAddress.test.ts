@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { offerLostAddress } from './lostAddress.ts';
 
 /** The field of the not-found page, and its selected part. */
-function offer(typed: string, hasFocus: boolean, more = ''): (string | undefined)[] {
-  history.replaceState(null, '', '/en/docs/kill-switch');
+function offer(typed: string, hasFocus: boolean, more = '', name = 'kill-switch'): (string | undefined)[] {
+  history.replaceState(null, '', `/en/docs/${name}`);
   document.body.innerHTML = `<input id="not-found-search" value="${typed}">${more}`;
   const field = document.querySelector('input');
   if (hasFocus) field?.focus();
@@ -13,7 +13,8 @@ function offer(typed: string, hasFocus: boolean, more = ''): (string | undefined
   return [field?.value, field?.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)];
 }
 
-it('The words of a lost address are offered for search, selected if the reader is in the field', () => {
+it('As many words of a lost address as fit are offered for search, selected if the reader is in the field', () => {
+  expect(offer('', false, '', 'a'.repeat(65))).toEqual(['a'.repeat(64), '']);
   expect(offer('', false)).toEqual(['kill switch', '']);
   expect(offer('', true)).toEqual(['kill switch', 'kill switch']);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { prefetch } from './prefetch.ts';
 import { prefetchInSight } from './prefetchInSight.ts';
 
@@ -10,11 +10,6 @@ vi.mock('./prefetch.ts', () => ({
   is3G: () => false,
 }));
 
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
 let show = (_: readonly object[]) => {};
 let page = new AbortController();
 
@@ -24,16 +19,14 @@ function open(html: string): NodeListOf<HTMLAnchorElement> {
   vi.mocked(prefetch).mockClear();
   page = new AbortController();
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-      constructor(see: typeof show) {
-        show = see;
-      }
-    },
-  );
+  class Observer {
+    observe() {}
+    disconnect() {}
+    constructor(see: typeof show) {
+      show = see;
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
   document.body.innerHTML = `<nav class="pagination">${html}</nav>`;
   prefetchInSight(page.signal);
   return document.querySelectorAll('a');

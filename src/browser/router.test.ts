@@ -58,7 +58,6 @@ it('The history entry that is left keeps the scroll position and the state of ot
   scrollTo({ top: 300, behavior: 'instant' });
   await navigate('/en/a');
   expect(left).toHaveBeenLastCalledWith({ scrollY: 300, typed: 'vpn' }, '');
-  left.mockRestore();
 });
 
 it('A step through history restores the scroll position and focuses the heading', async () => {
@@ -108,31 +107,27 @@ it('A redirected page gets its own address in a single history entry', async () 
   expect([here(), scrollY, history.length]).toEqual(['/en/new', 70, steps + 1]);
 });
 
-it('If two pages are loading, the later one is shown, the other does not fail, and the pending entry keeps its scroll position', async () => {
+it('If pages are loading, the last one is shown, failures of others are not, and the pending entry keeps its scroll position', async () => {
   const warning = vi.spyOn(console, 'warn');
-  let arrive = () => {};
-  held = new Promise((resolve) => {
-    arrive = resolve;
-  });
-  const first = navigate('/en/a');
+  const answer = Promise.withResolvers<void>();
+  held = answer.promise;
+  const first = navigate('/en/lost');
   await step('/en/b', { scrollY: 80 });
   scrollTo({ top: 500, behavior: 'instant' });
   const last = navigate('/en/c');
   expect(history.state).toEqual({ scrollY: 80 });
-  arrive();
+  answer.resolve();
   await Promise.all([first, last]);
   expect([shown(), asked.map(({ signal }) => signal.aborted)]).toEqual(['/en/c', [true, true, false]]);
   expect(warning).not.toHaveBeenCalled();
 });
 
 it('A step back to the page that is still shown cancels the one under way', async () => {
-  let arrive = () => {};
-  held = new Promise((resolve) => {
-    arrive = resolve;
-  });
+  const answer = Promise.withResolvers<void>();
+  held = answer.promise;
   await step('/en/a', { scrollY: 80 });
   await step('/en/first', { scrollY: 30 });
-  arrive();
+  answer.resolve();
   await settle();
   expect([shown(), here(), scrollY]).toEqual(['/en/first', '/en/first', 30]);
 });
@@ -151,25 +146,21 @@ it('Behaviours hear that the old page is left, and in the new one that it is sho
   ]);
   expect(scrolls.mock.calls).toEqual([0, 40].map((top) => [{ top, behavior: 'instant' }]));
   expect([heading()?.tabIndex, document.querySelector('.route-announcer') !== null]).toEqual([-1, true]);
-  scrolls.mockRestore();
 });
 
-it.each(['/en/lost', '/en/foreign'])(
-  'STATE-04: A page that the router cannot show is opened by the browser: %s',
-  async (path) => {
-    const warning = vi.spyOn(console, 'warn').mockReturnValue();
-    const opened = vi.spyOn(location, 'href', 'set').mockReturnValue();
-    const reload = vi.spyOn(location, 'reload').mockReturnValue();
-    const { href } = new URL(path, location.href);
-    await navigate(path);
-    expect([shown(), opened.mock.calls, reload.mock.calls.length]).toEqual(['/en/first', [[href]], 0]);
-    await step(path, { scrollY: 0 });
-    expect(reload).toHaveBeenCalledOnce();
-    expect(warning).toHaveBeenCalledTimes(path === '/en/lost' ? 2 : 0);
-    vi.restoreAllMocks();
-    await step('/en/first', { scrollY: 0 });
-  },
-);
+it.each(['/en/lost', '/en/foreign'])('STATE-04: The browser opens a page that the router cannot: %s', async (path) => {
+  const warning = vi.spyOn(console, 'warn').mockReturnValue();
+  const opened = vi.spyOn(location, 'href', 'set').mockReturnValue();
+  const reload = vi.spyOn(location, 'reload').mockReturnValue();
+  const { href } = new URL(path, location.href);
+  await navigate(path);
+  expect([shown(), opened.mock.calls, reload.mock.calls.length]).toEqual(['/en/first', [[href]], 0]);
+  await step(path, { scrollY: 0 });
+  expect(reload).toHaveBeenCalledOnce();
+  expect(warning).toHaveBeenCalledTimes(path === '/en/lost' ? 2 : 0);
+  vi.restoreAllMocks();
+  await step('/en/first', { scrollY: 0 });
+});
 
 it('The router scrolls in steps through the history; the browser does it on a reload', () => {
   expect(history.scrollRestoration).toBe('manual');

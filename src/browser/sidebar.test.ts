@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { glideDetails } from './collapse.ts';
 import { watchCurrentEntry } from './currentEntry.ts';
 import { measureNavbar } from './navbarHeight.ts';
@@ -7,11 +7,6 @@ import { restoreSidebarState } from './sidebarState.ts';
 import { fire, the } from './testing.ts';
 
 watchCurrentEntry();
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 it('A sidebar stays as the reader left it, but the branch of the page is open', () => {
   const show = (sidebar: string) => {
@@ -57,16 +52,14 @@ it.each([
   const page = new AbortController();
   const disconnect = vi.fn();
   vi.stubGlobal('innerHeight', 500);
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      disconnect = disconnect;
-      observe: () => void;
-      constructor(measure: () => void) {
-        this.observe = measure;
-      }
-    },
-  );
+  class Observer {
+    disconnect = disconnect;
+    observe: () => void;
+    constructor(measure: () => void) {
+      this.observe = measure;
+    }
+  }
+  vi.stubGlobal('ResizeObserver', Observer);
   document.body.innerHTML = '<header class="navbar"></header>';
   vi.spyOn(the('.navbar'), 'offsetHeight', 'get').mockReturnValue(height);
   measureNavbar(page.signal);

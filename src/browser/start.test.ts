@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
-import { press } from './testing.ts';
+import { press, the } from './testing.ts';
 
 vi.mock('./laterModules.ts', () => ({ loadBehaviours: () => new Promise(() => {}), loadRouter: async () => ({}) }));
 
@@ -14,9 +14,7 @@ it.each([
   document.body.innerHTML = '<p></p><input><dialog id="search-dialog"><input></dialog>';
   await import('./start.ts');
   const keys = key === '/' ? {} : { code: 'KeyK', ctrlKey: true };
-  const event = new KeyboardEvent('keydown', { ...keys, key, bubbles: true, cancelable: true });
-  document.querySelector(at)?.dispatchEvent(event);
-  expect([event.defaultPrevented, document.querySelector('dialog')?.open]).toEqual([opens, opens]);
+  expect([press(the(at), key, keys), document.querySelector('dialog')?.open]).toEqual([opens, opens]);
 });
 
 it('In a browser without dialogs a shortcut opens the search page', async () => {

@@ -1,14 +1,9 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { markCurrentHeading } from './tableOfContents.ts';
 
 /** Heading ids with their distance from the top of the page, in pixels. */
 const headings = { wait: 100, call: 1000, خطا: 2000 };
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 it('marks the last heading in the top quarter of the window, one at a time', () => {
   const page = new AbortController();

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { store } from '../dom/storage.ts';
 import { choose, chooseTab, setUpTabs, shownPlatform } from './tabs.ts';
-import { the } from './testing.ts';
+import { press, the } from './testing.ts';
 
 /** A set of tabs as built, before its script has run. */
 function set(name: string, group: string, ...values: string[]): string {
@@ -36,12 +36,10 @@ const shown = (name: string) =>
 const kept = () => localStorage.getItem('tabs-platform');
 
 /** Presses a key on the chosen tab of a set. @returns the tab that has the focus then */
-function press(name: string, key: string): string | undefined {
-  const list = document.querySelector(`#${name} [role="tablist"]`);
-  list?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
-  list?.dispatchEvent(event);
-  return document.activeElement instanceof HTMLElement ? document.activeElement.dataset['value'] : undefined;
+function after(name: string, key: string): string | undefined {
+  the(`#${name} [tabindex="0"]`).focus();
+  press(the(`#${name} [role="tablist"]`), key);
+  return the(':focus').dataset['value'];
 }
 
 beforeEach(() => {
@@ -90,17 +88,13 @@ it('a choice in a set without a group applies only there and is not kept', () =>
   expect(localStorage.length).toBe(1);
 });
 
-it('the platform of the address is shown and kept for a reader who has chosen none', () => {
+it.each([
+  ['', 'android'],
+  ['ios', 'ios'],
+])('the platform of the address is shown, and kept if the reader has chosen none: "%s", %s', (chosen, expected) => {
+  store('tabs-platform', chosen);
   open('/en/docs/a?platform=android');
-  expect(shown('one')).toEqual(['android']);
-  expect(kept()).toBe('android');
-});
-
-it('the platform of the address is shown, but not kept, for a reader who has chosen another', () => {
-  store('tabs-platform', 'ios');
-  open('/en/docs/a?platform=android');
-  expect(shown('one')).toEqual(['android']);
-  expect(kept()).toBe('ios');
+  expect([shown('one'), kept()]).toEqual([['android'], expected]);
 });
 
 it('an address with a platform that does not exist changes nothing', () => {
@@ -139,18 +133,24 @@ it('a choice in another browser tab applies here, until the page is left', () =>
 
 it('arrow keys cycle through the tabs, Home and End go to the first and last; Tab stops only at the chosen one', () => {
   open();
-  expect(press('two', 'ArrowRight')).toBe('android');
-  expect(press('two', 'End')).toBe('windows');
-  expect(press('two', 'ArrowRight')).toBe('ios');
-  expect(press('two', 'ArrowLeft')).toBe('windows');
+  expect(after('two', 'ArrowRight')).toBe('android');
+  expect(after('two', 'End')).toBe('windows');
+  expect(after('two', 'ArrowRight')).toBe('ios');
+  expect(after('two', 'ArrowLeft')).toBe('windows');
   expect([...document.querySelectorAll('#two [tabindex="0"]')]).toEqual([tab('two', 'windows')]);
-  expect(press('two', 'Home')).toBe('ios');
-  expect(press('two', 'x')).toBe('ios');
+  expect(after('two', 'Home')).toBe('ios');
+  expect(after('two', 'x')).toBe('ios');
+});
+
+it('keys that move between tabs do not scroll the page; others are left to the browser', () => {
+  open();
+  const keys = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
+  expect([...keys, 'ArrowDown', 'x'].filter((key) => press(the('#two [role="tablist"]'), key))).toEqual(keys);
 });
 
 it('arrow keys are reversed on a right-to-left page', () => {
   document.documentElement.dir = 'rtl';
   open();
-  expect(press('two', 'ArrowLeft')).toBe('android');
-  expect(press('two', 'ArrowRight')).toBe('ios');
+  expect(after('two', 'ArrowLeft')).toBe('android');
+  expect(after('two', 'ArrowRight')).toBe('ios');
 });

@@ -26,7 +26,7 @@ function fitLink(link: Element, from: SelectedPage, { home, origin, pages }: Pla
   const url = new URL(href, `${origin}${home}${from.path}`);
   const id = decodeURIComponent(url.hash.slice(1));
   const path = url.pathname.slice(home.length);
-  const page = url.pathname.startsWith(`${home}/`) ? pages.find((candidate) => candidate.path === path) : undefined;
+  const page = url.pathname.startsWith(home) ? pages.find((candidate) => candidate.path === path) : undefined;
   delete link.attribs['download'];
   if (page) {
     link.attribs['href'] = `#${partId(page, id)}`;

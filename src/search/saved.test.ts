@@ -18,10 +18,14 @@ describe('Recent searches', () => {
   });
 });
 
-test('a star adds a favourite, and removes it again', () => {
+test('a star adds a favourite above the others, of which twenty stay at most, and removes it again', () => {
   const saved = toggleFavourite(nothingSaved, dns);
+  const other = { ...dns, url: '/en/docs/dns' };
+  expect(toggleFavourite(saved, other).favourites).toEqual([other, dns]);
   expect(isFavourite(saved, dns.url)).toBe(true);
   expect(toggleFavourite(saved, dns)).toEqual(nothingSaved);
+  const many = Array.from({ length: 21 }, (_, at) => ({ ...dns, url: `/en/${at}` }));
+  expect(many.reduce(toggleFavourite, saved).favourites).toEqual(many.slice(1).reverse());
 });
 
 describe('Stored searches and favourites', () => {

@@ -33,7 +33,7 @@ function openFolds(): void {
     for (const fold of queryAll('details')) fold.setAttribute('open', '');
   });
   const openAround = () => {
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const target = document.getElementById(location.hash.slice(1));
     const fold = target?.closest('details:not([open])');
     if (!fold) return;
     fold.setAttribute('open', '');

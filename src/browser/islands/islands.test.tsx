@@ -59,11 +59,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => new Promise(() => {}));
 });
 
-afterEach(() => {
-  leave.abort();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void leave.abort());
 
 /** The island of a page in a language, as built. */
 function islandOf(name: IslandName, locale: (typeof locales)[number]): HTMLElement {
@@ -175,23 +171,6 @@ const hit = (name: string, more: Partial<Hit> = {}): Hit => ({
   heading: [],
   excerpt: [],
   ...more,
-});
-
-it('The search dialog leaves the reader on a row when results arrive, and at the first after a keystroke', async () => {
-  const element = islandOf('searchDialog', 'en');
-  const field = the<HTMLInputElement>('input');
-  const chosen = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
-  const press = (key: string) => field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-  answer = async () => ({ hits: ['a', 'b'].map((name) => hit(name)), total: 2 });
-  searchDialog(element, textsIn('en'), leave.signal);
-  type(field, 'key');
-  await vi.waitFor(() => expect(chosen()?.textContent).toContain('Key of a'));
-  answer = async () => ({ hits: ['c', 'a', 'b'].map((name) => hit(name)), total: 3 });
-  press('ArrowDown');
-  await vi.waitFor(() => expect(element.querySelectorAll('.result')).toHaveLength(3));
-  expect(chosen()?.textContent).toContain('Key of b');
-  type(field, 'key o');
-  await vi.waitFor(() => expect(chosen()?.textContent).toContain('Key of c'));
 });
 
 describe('The search page before React', () => {

@@ -1,15 +1,10 @@
 import { createHash } from 'node:crypto';
-import { afterEach, expect, test, vi } from 'vitest';
-import { byFolder, type KeepList, type KeptFile, sumDigits } from '../../model/config/keep.ts';
+import { expect, test, vi } from 'vitest';
+import { byFolder, type KeepList, sumDigits } from '../../model/config/keep.ts';
 import { download, type FileCache, OtherFile, planDownload } from './download.ts';
 
 const top = 'https://docs.test/';
 const quick = { attempts: 4, retryDelay: 1, silenceTimeout: 1000 };
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
 function memoryCache(): FileCache & { readonly texts: () => Promise<Record<string, string>> } {
   const entries = new Map<string, () => Response>();
   const urlOf = (request: URL | RequestInfo) => (request instanceof Request ? request.url : String(request));
@@ -28,15 +23,12 @@ function memoryCache(): FileCache & { readonly texts: () => Promise<Record<strin
   };
 }
 
-const file = (key: string, text: string): KeptFile => {
-  const sum = createHash('sha256').update(text).digest('hex').slice(0, sumDigits);
-  return [key, text.length, sum];
-};
+const sumOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, sumDigits);
 const listOf = (build: string, files: Readonly<Record<string, string>>): KeepList => ({
   build,
   missing: 'en/missing',
   onDevice: { guides: 0, everything: 0 },
-  guides: byFolder(Object.entries(files).map(([key, text]) => file(key, text))),
+  guides: byFolder(Object.entries(files).map(([key, text]) => [key, text.length, sumOf(text)])),
   rest: {},
 });
 

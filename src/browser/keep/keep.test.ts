@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import strings from '../../../site/strings/en.ts';
+import { fire, the } from '../testing.ts';
 import { startKeeping } from './keep.ts';
 import type { KeepState } from './state.ts';
 import { viewOf } from './view.ts';
@@ -24,24 +25,18 @@ beforeEach(() => {
     delete: async (name: string) => removed.push(name) > 0,
     open: async () => ({ match: async () => undefined, keys: async () => [] }),
   });
-  const worker = { scope: `${location.origin}/`, unregister: async () => removed.push('worker') > 0 };
+  const workers = ['/', '/app/'].map((path) => {
+    return { scope: location.origin + path, unregister: async () => removed.push(`worker of ${path}`) > 0 };
+  });
   vi.stubGlobal('navigator', {
-    serviceWorker: { controller: null, getRegistration: async () => undefined, getRegistrations: async () => [worker] },
+    serviceWorker: { controller: null, getRegistration: async () => undefined, getRegistrations: async () => workers },
   });
   vi.stubGlobal('fetch', async () => list);
   localStorage.setItem('theme', 'dark');
   const settings = JSON.stringify({ locale: 'en', language: 'en', texts }).replaceAll('"', '&quot;');
-  document.body.innerHTML = `<div data-keep="${settings}"><p role="status"></p><progress></progress><button name="guides"></button><button name="remove" data-control="remove"></button></div>`;
+  document.body.innerHTML = `<div data-keep="${settings}"><p role="status"></p><progress></progress><button name="guides"></button><button name="pause"></button><button name="remove" data-control="remove"></button></div>`;
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
-const start = () => {
-  const element = document.querySelector<HTMLElement>('[data-keep]');
-  if (element) startKeeping(element, left.signal);
-};
+const start = () => startKeeping(the('[data-keep]'), left.signal);
 
 it('reports that nothing can be kept if the site has no list of files', async () => {
   vi.stubGlobal('caches', { keys: async () => [] });
@@ -59,13 +54,13 @@ it('names a browser that refuses storage, and sends no request', async () => {
   expect(asked).not.toHaveBeenCalled();
 });
 
-it('removes the pages before the worker, and also the settings', async () => {
+it('removes the pages before their worker, no other worker, and also the settings', async () => {
   list = new Response('', { status: 503 });
   start();
-  document.querySelector<HTMLElement>('[name="remove"]')?.click();
+  the('[name="remove"]').click();
   const empty = statusOf({ kind: 'empty', wasRemoved: true, isAnythingKept: false });
   await expect.poll(shown, { timeout: 5000 }).toBe(empty);
-  expect(removed).toEqual([kept, 'worker']);
+  expect(removed).toEqual([kept, 'worker of /']);
   expect(localStorage.length).toBe(0);
 });
 
@@ -77,9 +72,22 @@ it('a look at the device that ends after the reader has begun to store does not 
   vi.stubGlobal('fetch', hang);
   start();
   await expect.poll(() => asked.length).toBe(1);
-  document.querySelector<HTMLElement>('[name="guides"]')?.click();
+  the('[name="guides"]').click();
   expect(asked[0]?.signal.aborted).toBe(true);
   asked[0]?.arrive(new Response('', { status: 404 }));
   await expect.poll(() => asked.length).toBe(2);
   expect(shown()).toBe(statusOf({ kind: 'storing', scope: 'guides', done: 0, all: 1 }));
+});
+
+it('goes on when the network is back, unless the reader has paused', async () => {
+  vi.stubGlobal('caches', { keys: async () => [] });
+  list = new Response('', { status: 503 });
+  start();
+  the('[name="guides"]').click();
+  await expect.poll(shown).toBe(statusOf({ kind: 'incomplete', scope: 'guides', why: 'network' }));
+  fire(window, 'online');
+  expect(shown()).toBe(texts.storing);
+  the('[name="pause"]').click();
+  fire(window, 'online');
+  expect(shown()).toBe(statusOf({ kind: 'incomplete', scope: 'guides', why: 'paused' }));
 });

@@ -68,5 +68,4 @@ test('A kept file waits four seconds for the network, and after a timeout not at
   expect(arrived).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(arrived).toHaveBeenCalled();
-  vi.useRealTimers();
 });

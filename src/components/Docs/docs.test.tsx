@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { missingPage } from '../../model/config/keep.ts';
 import { exampleSite, exampleText, exampleView, same } from '../../model/testing/exampleSite.ts';
 import { FeatureTable } from '../../product/features/FeatureTable.tsx';
 import { TroublePath } from '../../product/troublePath/TroublePath.tsx';
@@ -35,6 +36,8 @@ const features = {
 const platforms = { ios: 'iOS', linux: 'Linux' };
 const changeTargets = { dashboard: same('Dashboard') };
 const { config, strings } = fullSite;
+const onlyQuestion = { start: { question: same('What?'), choices: [], page: start } };
+const onPath = { ...fullSite, troublePath: { ...fullSite.troublePath, questions: onlyQuestion } };
 const withFeatures = exampleSite({ config, strings, features, platforms, changeTargets });
 const tables = [
   <FeatureTable key="1" group="apps" />,
@@ -60,6 +63,11 @@ itReads(import.meta.dirname, {
   ],
   'An untranslated page says so': [onDoc(<PageNotices />, { state: 'missing' }), 'body > *'],
   'An outdated, unlisted page says both': [onDoc(<PageNotices />, { state: 'outdated', unlisted: true }), 'body > *'],
+  'An unlisted page that readers are led to says nothing': [
+    onDoc(<PageNotices />, { unlisted: true }, start, onPath) +
+      onDoc(<PageNotices />, { unlisted: true, path: missingPage }),
+    'body > *',
+  ],
   'A page in English on a Persian page is marked as English': [
     onDoc(<Content text={{ ...text, compiled: { ...text.compiled, code } }} />),
     'body > *',

@@ -1,7 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { exampleSite, exampleSource, exampleView, same } from '../../model/testing/exampleSite.ts';
-import { PageProvider, pageContext } from '../PageContext/PageContext.tsx';
+import { exampleSite, exampleSource, same } from '../../model/testing/exampleSite.ts';
+import { htmlOnPage } from '../testing/htmlOnPage.tsx';
 import { NavbarItems } from './NavbarItems.tsx';
 
 it('ERROR-08: an item of the navbar that cannot be rendered is named in the error', () => {
@@ -9,11 +8,6 @@ it('ERROR-08: an item of the navbar that cannot be rendered is named in the erro
   const { config } = exampleSource;
   const lost = { type: 'sidebar', sidebar: 'missing', label: same('Lost') } as const;
   const broken = { ...site, config: { ...config, navbar: { ...config.navbar, items: [lost] } } };
-  const render = () =>
-    renderToStaticMarkup(
-      <PageProvider value={pageContext(broken, exampleView('/docs/guide/old', 'ru', site))}>
-        <NavbarItems />
-      </PageProvider>,
-    );
+  const render = () => htmlOnPage(<NavbarItems />, 'ru', '/docs/guide/old', {}, broken);
   expect(render).toThrow('The navbar item "Lost" (type sidebar) failed to render.');
 });

@@ -6,7 +6,9 @@ import { SearchFailure } from '../../search/provider.ts';
 import type { SearchState } from '../../search/session.ts';
 import type { Hit } from '../../search/types.ts';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
+import { Footer } from '../Footer/Footer.tsx';
 import { Link } from '../Link/Link.tsx';
+import { Navbar } from '../Navbar/Navbar.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import { Pager, SectionFilter } from '../Search/AddressLinks.tsx';
 import { foundGroups, offeredGroups } from '../Search/items.ts';
@@ -30,6 +32,10 @@ const headings: readonly TocItem[] = [
   { depth: 3, id: 'how-long', text: 'How long' },
   { depth: 2, id: 'builder', text: 'Request', className: 'needs-js' },
 ];
+const mirrored = {
+  ...fullSite,
+  facts: { 'mirrors.docs': { kind: 'links', values: ['https://mirror.example'] } },
+} as const;
 const contents = [<TableOfContents key="column" />, <ContentsMenu key="menu" />];
 const sidebar = (path: string, name = 'guideSidebar') => htmlOnPage(<DocsSidebar name={name} />, 'en', path);
 const targets = ['./old#dns', '#dns', '/blog', 'site:tickets', 'https://example.com', 'mailto:a@example.com'];
@@ -77,7 +83,10 @@ itReads(import.meta.dirname, {
   ],
   'The drawer has the pages of the section and the main menu': [types, '.drawer'],
   'The drawer of a page without a section has the main menu alone': [home, '.drawer'],
-  'The menu marks the page, and the list that it is below': [guide + post, '.navbar-links'],
+  'The menu marks the page, and the list that it is below, not one whose address only begins alike': [
+    guide + post + htmlOnPage(<Navbar />, 'en', '/404', { path: '/blogging' }, fullSite),
+    '.navbar-links',
+  ],
   'The sidebar opens the branch of the page, and what has no page; an unlisted page is on itself alone': [
     ['slow', 'start', 'trouble', 'hidden'].map((name) => sidebar(`/docs/guide/${name}`)).join(''),
     'nav',
@@ -147,7 +156,10 @@ itReads(import.meta.dirname, {
       ['a', 'a'.repeat(64)].map((query) => inSearch(<LimitNotice query={query} />)).join(''),
     'body > *',
   ],
-  'The footer has the columns and the owner': [types, 'footer'],
+  'The footer has the columns and the owner, and the mirrors of the page, but not of one that is lost': [
+    ['/docs/guide/start', '/404'].map((path) => htmlOnPage(<Footer />, 'en', path, {}, mirrored)).join(''),
+    'footer',
+  ],
   'The search dialog is closed and works as a form': [types, 'dialog'],
   'The home page asks what the reader wants': [home, 'main'],
   'The not-found page offers a search and two lists': [notFound, 'main'],

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { GraphQLEnumType, GraphQLString } from 'graphql';
+import { GraphQLEnumType, GraphQLNonNull, GraphQLString } from 'graphql';
 import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
@@ -11,11 +11,17 @@ import { LeafField } from './LeafField.tsx';
 
 type Props = ComponentProps<typeof LeafField>;
 
-function show(type: Props['type'], input: Partial<Props['input']>, text: string, mistakes: readonly Mistake[] = []) {
+function show(
+  type: Props['type'],
+  input: Partial<Props['input']>,
+  text = '',
+  mistakes: readonly Mistake[] = [],
+  formats = {},
+) {
   const findPlace = () => ({ meaning: 'Where to write.', typePage: undefined });
   const whole = { name: 'email', type, required: true, ...input };
   document.body.innerHTML = renderToStaticMarkup(
-    <FieldsProvider value={{ locale: 'en', strings: en, mistakes, findPlace, demands: noDemands }}>
+    <FieldsProvider value={{ locale: 'en', strings: en, mistakes, findPlace, demands: { ...noDemands, formats } }}>
       <LeafField input={whole} path="email" type={type} text={text} onChange={() => undefined} />
     </FieldsProvider>,
   );
@@ -43,4 +49,15 @@ it('has an empty choice until a required value is chosen, and always if it is op
   };
   expect([choices(true, ''), choices(true, 'LOW')]).toEqual([['', 'LOW'], ['LOW']]);
   expect(choices(false, 'LOW')).toEqual(['', 'LOW', 'null']);
+});
+
+it.each([
+  ['https', 'url', 'url'],
+  ['wholeNumber', 'numeric', null],
+])('asks phones for the keyboard of the format %s, with letters if null can be sent', (as, required, optional) => {
+  const keyboard = (type: Props['input']['type']) => {
+    show(GraphQLString, { type }, '', [], { email: { as } });
+    return document.querySelector('input')?.getAttribute('inputmode');
+  };
+  expect([keyboard(new GraphQLNonNull(GraphQLString)), keyboard(GraphQLString)]).toEqual([required, optional]);
 });

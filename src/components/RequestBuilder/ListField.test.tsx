@@ -1,30 +1,30 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import en from '../../../site/strings/en.ts';
 import { noDemands } from '../../model/api/demands.ts';
 import type { Draft } from '../../reference/builder/draft.ts';
 import { argumentNamed } from '../../reference/builder/fixtures.ts';
 import { formInputOf } from '../../reference/builder/readDraft.ts';
+import { rendersInBrowser } from '../testing/rendersInBrowser.ts';
 import { FieldsProvider } from './FieldsContext.tsx';
 import { InputField } from './InputFields.tsx';
 
-afterEach(() => void vi.unstubAllGlobals());
+const render = rendersInBrowser();
+
+const mistakes = [{ path: 'tags', kind: 'required' }] as const;
 
 function Tags() {
   const [tags, setTags] = useState<Draft>(['1', '2', '3']);
   return (
-    <FieldsProvider value={{ locale: 'en', strings: en, mistakes: [], findPlace: () => undefined, demands: noDemands }}>
+    <FieldsProvider value={{ locale: 'en', strings: en, mistakes, findPlace: () => undefined, demands: noDemands }}>
       <InputField input={formInputOf(argumentNamed('tags'))} path="tags" draft={tags} onChange={setTags} />
     </FieldsProvider>
   );
 }
 
-it('adds an item at the end and focuses its field, and removes only the chosen item and focuses the add button', () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const root = createRoot(document.body);
-  act(() => root.render(<Tags />));
+it('adds an item at the end and focuses its field, removes only the chosen one and focuses the add button, and is described by its mistake', () => {
+  render(<Tags />);
   const values = () => [...document.querySelectorAll<HTMLInputElement>('input[type="text"]')].map(({ value }) => value);
   const press = (place: number) => act(() => [...document.querySelectorAll('button')].at(place)?.click());
   press(-1);
@@ -32,5 +32,6 @@ it('adds an item at the end and focuses its field, and removes only the chosen i
   press(1);
   expect(values()).toEqual(['1', '3', '']);
   expect(document.activeElement?.textContent).toBe(en.api.builder.addItem);
-  act(() => root.unmount());
+  const description = document.querySelector('fieldset')?.getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(description)?.textContent).toBe(en.api.builder.mistake.required);
 });

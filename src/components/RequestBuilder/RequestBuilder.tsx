@@ -44,14 +44,13 @@ export function RequestBuilder({ file, page, ...texts }: Props) {
   };
   const toggle = () => {
     setOpen(!open);
-    if (!open && (content.state === 'none' || content.state === 'failed')) void load();
+    if (!open && content.state === 'none') void load();
   };
 
   // An address that contains a request was shared to show it.
-  const isShared = page?.savedState() !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened
   useEffect(() => {
-    if (isShared) toggle();
+    if (page?.savedState() !== undefined) toggle();
   }, []);
 
   return (

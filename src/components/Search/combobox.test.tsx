@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { rendersInBrowser } from '../testing/rendersInBrowser.ts';
 import { comboboxProps } from './combobox.ts';
 
-let root: Root;
+const render = rendersInBrowser();
 let done: string[];
 
 function List({ items, gone = false }: { readonly items: readonly string[]; readonly gone?: boolean }) {
@@ -26,18 +26,10 @@ function List({ items, gone = false }: { readonly items: readonly string[]; read
   );
 }
 
-const show = (...items: readonly string[]) => act(() => root.render(<List items={items} />));
+const show = (...items: readonly string[]) => render(<List items={items} />);
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   done = [];
-  document.body.innerHTML = '<div></div>';
-  root = createRoot(document.querySelector('div') ?? document.body);
-});
-
-afterEach(() => {
-  act(() => root.unmount());
-  vi.unstubAllGlobals();
 });
 
 const field = () => document.querySelector('input');
@@ -56,14 +48,14 @@ function write(text: string, cursor = text.length): void {
 }
 
 it('names its list and the active item for screen readers, or that there is none', async () => {
-  await show('a', 'b');
+  show('a', 'b');
   expect([attribute('expanded'), attribute('controls'), attribute('activedescendant')]).toEqual(['true', 'list', 'a']);
-  await show();
+  show();
   expect([attribute('expanded'), attribute('controls'), attribute('activedescendant')]).toEqual(['false', null, null]);
 });
 
 it('arrow keys cycle through the list and leave the text cursor in place', async () => {
-  await show('a', 'b', 'c');
+  show('a', 'b', 'c');
   const active: (string | null | undefined)[] = [];
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp']) {
     expect(await press(key)).toBe(true);
@@ -73,7 +65,7 @@ it('arrow keys cycle through the list and leave the text cursor in place', async
 });
 
 it('Home and End move the text cursor, and once it is at that end go to the first or last item', async () => {
-  await show('a', 'b', 'c');
+  show('a', 'b', 'c');
   write('dns', 1);
   expect(await press('End')).toBe(false);
   expect(await press('Home')).toBe(false);
@@ -90,7 +82,7 @@ it('Home and End move the text cursor, and once it is at that end go to the firs
 });
 
 it('leaves keys that select text or belong to the browser alone', async () => {
-  await show('a', 'b');
+  show('a', 'b');
   for (const more of [{ shiftKey: true }, { ctrlKey: true }, { metaKey: true }, { altKey: true }])
     expect(await press('ArrowDown', more)).toBe(false);
   expect(await press('Enter', { altKey: true })).toBe(false);
@@ -100,7 +92,7 @@ it('leaves keys that select text or belong to the browser alone', async () => {
 });
 
 it('Enter picks the active item, in another tab if modifier keys ask for that; a late one only if chosen', async () => {
-  await show('late', 'b');
+  show('late', 'b');
   expect(await press('Enter')).toBe(false);
   await press('ArrowDown');
   expect(await press('Enter')).toBe(true);
@@ -110,15 +102,15 @@ it('Enter picks the active item, in another tab if modifier keys ask for that; a
 });
 
 it('Enter submits the form if there are no items or the list crashed; Escape leaves', async () => {
-  await show();
+  show();
   expect([await press('Enter'), await press('ArrowDown'), await press('Escape')]).toEqual([false, false, true]);
-  await act(() => root.render(<List items={['a']} gone />));
+  render(<List items={['a']} gone />);
   expect([await press('Enter'), await press('Escape')]).toEqual([false, true]);
   expect(done).toEqual(['leaves', 'leaves']);
 });
 
 it('leaves every key to an input method that is composing, including the Enter that ends it in Safari', async () => {
-  await show('a', 'b');
+  show('a', 'b');
   for (const key of ['Enter', 'Escape', 'ArrowDown', 'ArrowUp', 'Home', 'End']) {
     expect(await press(key, { isComposing: true }), key).toBe(false);
     expect(await press(key, { keyCode: 229 }), key).toBe(false);

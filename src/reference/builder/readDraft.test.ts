@@ -48,10 +48,10 @@ describe('the variables of drafts', () => {
     expect(['1e3', '2.5E-1'].map((text) => read('rate', text).value)).toEqual([1000, 0.25]);
   });
 
-  it('accept Persian and Arabic digits', () => {
-    expect(read('id', '۱۲').value).toBe(12);
+  it('accept Persian and Arabic digits, and spaces around them', () => {
+    expect(read('id', ' ۱۲ ').value).toBe(12);
     expect(read('rate', '٤٫٥').value).toBe(4.5);
-    expect(read('day', '۲۰۲۴-۱۰-۱۵').value).toBe('2024-10-15');
+    expect(read('day', '۲۰۲۴-۱۰-۱۵ ').value).toBe('2024-10-15');
   });
 });
 
