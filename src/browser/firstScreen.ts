@@ -1,8 +1,8 @@
 /** Marks what waits; `late.css` hides it. */
 const mark = 'data-waits';
 
-/** Minimum height of a block, and area per character, in pixels. */
-const minimum = { height: 24, areaPerCharacter: 160 };
+/** Estimates in pixels, all below the real ones: what is above the text, a block, a character. */
+const least = { above: 100, block: 40, areaPerCharacter: 210 };
 
 /** Characters counted per block at most: tab panels and folded answers may be hidden. */
 const maxCharacters = 500;
@@ -17,12 +17,12 @@ const blocks = '.content > *, .content ~ *, .footer';
 export function paintFirstScreen(page: Document): void {
   // A page in the background is not painted.
   if (document.hidden) return;
-  let height = 0;
+  let height = least.above;
   const waiting = [...page.querySelectorAll(blocks)].filter((block) => {
-    const isBelow = height > innerHeight;
+    if (height > innerHeight) return true;
     const characters = Math.min(block.textContent.length, maxCharacters);
-    height += minimum.height + (minimum.areaPerCharacter * characters) / innerWidth;
-    return isBelow;
+    height += least.block + (least.areaPerCharacter * characters) / innerWidth;
+    return false;
   });
   for (const block of waiting) block.setAttribute(mark, '');
   requestAnimationFrame(() =>
