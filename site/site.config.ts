@@ -27,6 +27,7 @@ export default {
   // In /.well-known/security.txt: an address without an account, 'mailto:…', and its key.
   securityContacts: [],
   outsideHosts: [
+    '3dnews.ru',
     'advox.globalvoices.org',
     'aif.ru',
     'www.blastradius.fail',

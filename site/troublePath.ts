@@ -320,9 +320,9 @@ export const troublePath: TroublePathInput = {
         ru: 'Пока зарубежные сайты закрыты',
       },
       text: {
-        en: 'Sites in this country fail as well? Press <Ui id="home.disconnect" />, and on Android with the system lock turn off **Block connections without VPN**. Once a foreign site opens, connect with REALITY. Until then do not delete the app and do not sign out, unless [the phone may be searched](/docs/tutorial-basics/phone-check).',
-        fa: 'سایت‌های داخلی هم باز نمی‌شوند؟ <Ui id="home.disconnect" /> را بزنید و در Android، اگر قفل سیستم روشن است، «مسدود کردن اتصال‌های بدون VPN» را خاموش کنید. وقتی سایتی خارجی باز شد، با REALITY وصل شوید. تا آن وقت برنامه را پاک نکنید و از حساب خارج نشوید، مگر آنکه ممکن باشد [گوشی را بگردند](/docs/tutorial-basics/phone-check).',
-        ru: 'Не открываются и местные сайты? Нажмите <Ui id="home.disconnect" />, а на Android с системной блокировкой выключите и **Блокировать соединения без VPN**. Когда откроется зарубежный сайт, подключитесь через REALITY. До тех пор не удаляйте приложение и не выходите из аккаунта (исключение: [телефон могут проверить](/docs/tutorial-basics/phone-check)).',
+        en: 'Sites in this country fail as well? Press <Ui id="home.disconnect" />, and on Android with the system lock turn off **Block connections without VPN**. Once a foreign site opens, turn it on again and connect with REALITY. Until then do not delete the app and do not sign out, unless [the phone may be searched](/docs/tutorial-basics/phone-check).',
+        fa: 'سایت‌های داخلی هم باز نمی‌شوند؟ <Ui id="home.disconnect" /> را بزنید و در Android، اگر قفل سیستم روشن است، «مسدود کردن اتصال‌های بدون VPN» را خاموش کنید. وقتی سایتی خارجی باز شد، دوباره روشنش کنید و با REALITY وصل شوید. تا آن وقت برنامه را پاک نکنید و از حساب خارج نشوید، مگر آنکه ممکن باشد [گوشی را بگردند](/docs/tutorial-basics/phone-check).',
+        ru: 'Не открываются и местные сайты? Нажмите <Ui id="home.disconnect" />, а на Android с системной блокировкой выключите и **Блокировать соединения без VPN**. Когда откроется зарубежный сайт, включите её снова и подключитесь через REALITY. До тех пор не удаляйте приложение и не выходите из аккаунта (исключение: [телефон могут проверить](/docs/tutorial-basics/phone-check)).',
       },
       to: '/docs/troubleshoot/everything-blocked#cut',
     },
@@ -453,7 +453,7 @@ export const troublePath: TroublePathInput = {
         ru: 'Если приложение установлено, подключитесь через REALITY. Если нет, есть другие способы получить его и [написать нам](/docs/troubleshoot/everything-blocked#support).',
       },
       to: '/docs/troubleshoot/everything-blocked#get-app',
-      otherwise: ['other-network'],
+      otherwise: ['vless', 'openconnect', 'other-network'],
     },
     'lift-block': {
       title: {
