@@ -326,6 +326,13 @@ function testFiles(language: Language, allPages: readonly [file: string, name: s
       expect(await sell()).toEqual(sold);
       expect(operations()).toEqual(['login', 'resellerCreateUser', 'resellerGetUserByEmail']);
       expect(credit()).toBe('346.11');
+      const [, created = 0, read = 0] = api.calls.map(({ at }) => at);
+      expect(read - created).toBeGreaterThan(590); // 20 shortened seconds
+    });
+
+    it('needs a user name, without which a lost response cannot be told from an older account', async () => {
+      const { userName, ...nameless } = user;
+      expect(await call('sell', 'sell', [nameless], partner)).toMatchObject({ message: 'userName is missing' });
     });
 
     it('creates the user again if the first request did not arrive, and pays once', async () => {

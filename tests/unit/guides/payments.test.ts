@@ -146,9 +146,18 @@ function testPayments(language: Language) {
     const sent = { userId: 1, ...purchase };
     expect(await call('stores', 'fromGooglePlay', 4821, sent)).toEqual(['2024-11-14T09:30:00']);
     expect(api.calls.at(-1)?.variables).toEqual({ userId: 4821, ...purchase });
-    const refused = { success: false, message: 'Purchase is not valid', subscriptionStatus: null };
-    api.answers.set('verifyAndAssignSubscription', [data('verifyAndAssignSubscription', refused)]);
-    expect(await call('stores', 'fromGooglePlay', 4821, purchase)).toMatchObject({ message: 'Purchase is not valid' });
+  });
+
+  it.each([
+    [{ success: false, message: 'Purchase is not valid', subscriptionStatus: null }, 'Purchase is not valid'] as const,
+    [{ success: true, message: 'OK', subscriptionStatus: null }, 'no active plan'] as const,
+    [
+      { success: true, message: 'OK', subscriptionStatus: { endDate: null, isActive: false } },
+      'no active plan',
+    ] as const,
+  ])('in a store: does not take %o for a plan', async (answer, message) => {
+    api.answers.set('verifyAndAssignSubscription', [data('verifyAndAssignSubscription', answer)]);
+    expect(await call('stores', 'fromGooglePlay', 4821, { purchaseToken: 'token' })).toMatchObject({ message });
   });
 }
 
