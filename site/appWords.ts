@@ -76,7 +76,7 @@ export const appWords: AppWords = {
   splitTunnelling: {
     excluded: { en: 'Excluded apps', fa: 'برنامه‌های مستثنا', ru: 'Исключённые приложения' },
     onDemand: { en: 'On demand', fa: 'هنگام نیاز', ru: 'По требованию' },
-    bank: { en: 'Bank', fa: 'بانک', ru: 'Банк' },
+    shop: { en: 'Shop', fa: 'فروشگاه', ru: 'Магазин' },
     taxi: { en: 'Taxi', fa: 'تاکسی', ru: 'Такси' },
     maps: { en: 'Maps', fa: 'نقشه', ru: 'Карты' },
     music: { en: 'Music', fa: 'موسیقی', ru: 'Музыка' },

@@ -61,9 +61,9 @@ export const features = {
     },
     'local-network': {
       name: {
-        en: 'Local network outside the tunnel',
-        fa: 'شبکهٔ محلی بیرون از تونل',
-        ru: 'Локальная сеть в обход туннеля',
+        en: 'Local network open even with Kill switch',
+        fa: 'شبکهٔ محلی، حتی با کلید قطع',
+        ru: 'Локальная сеть открыта и с Kill Switch',
       },
       page: '/docs/troubleshoot/local-network',
     },

@@ -88,7 +88,7 @@ export const screens: ScreensInput = {
   'split-tunnelling': setting('settings.splitTunnelling', [
     { kind: 'heading', word: 'splitTunnelling.excluded' },
     rows(
-      { word: 'splitTunnelling.bank', end: 'on' },
+      { word: 'splitTunnelling.shop', end: 'on' },
       { word: 'splitTunnelling.taxi', end: 'on' },
       { word: 'splitTunnelling.maps', end: 'off' },
     ),
