@@ -38,7 +38,8 @@ it('reports only a count while every program of the guides fits and the schema i
   const { checked: before, ...silence } = await check();
   expect(silence).toEqual({ status: 0, stdout: '', stderr: '' });
   expect(before).toBeGreaterThan(50);
-  expect(await checkWith({ 'own.py': '"{ user { id } }"' })).toMatchObject({ status: 0, checked: before + 1 });
+  const own = { 'own.py': '"{ user { id } }"', 'own.gql': 'query A { user { id } } query B { user { id } }' };
+  expect(await checkWith(own)).toMatchObject({ status: 0, checked: before + 3 });
 });
 
 it('does not mistake a schema in the folder for a request', async () => {

@@ -119,6 +119,9 @@ function testDay(spoken: Language) {
     expect(await thisMonth()).toEqual([{ cents: 389, open: [] }]);
     await Promise.all([returned(), returned()]);
     expect(await thisMonth()).toEqual([{ cents: 0, open: [] }]);
+    await renewFor('772-2', 'mina.r'); // the right customer, after a mistake
+    expect(await refund(772)).toMatchObject([{ username: 'sara.k' }]);
+    expect(await refund('772-2')).toMatchObject([{ username: 'mina.r' }]);
   });
 
   it('renews although support has reverted an earlier renewal meanwhile', async () => {
