@@ -2,7 +2,7 @@ import { defineConfig } from 'astro/config';
 import { styleTargets } from './src/build/browserFloor.ts';
 import { bundledPackages } from './src/build/bundledPackages.ts';
 import { programs } from './src/build/programs.ts';
-import { noteScriptFiles } from './src/build/scriptFiles.ts';
+import { recordScriptFiles } from './src/build/scriptFiles.ts';
 import { laterModules, partsOfSite, rulesOfSettings } from './src/build/vitePlugins.ts';
 import { readConfiguration } from './src/content/configuration.ts';
 import { watchContent } from './src/content/watchContent.ts';
@@ -15,7 +15,7 @@ const nameOfEntry = ({ name }: { readonly name: string }): string =>
   name.includes('astro_type_script') ? '_astro/[hash].js' : '_astro/[name].[hash].js';
 
 // One for the pages' scripts and those of workers, which Vite builds with separate plugins.
-const noteBundledPackages = bundledPackages('./.cache/bundled-packages.json');
+const recordBundledPackages = bundledPackages('./.cache/bundled-packages.json');
 
 export default defineConfig({
   site: config.url,
@@ -35,9 +35,9 @@ export default defineConfig({
       programs(),
       partsOfSite(configuration),
       watchContent(),
-      noteBundledPackages,
-      noteScriptFiles(),
+      recordBundledPackages,
+      recordScriptFiles(),
     ],
-    worker: { plugins: () => [noteBundledPackages] },
+    worker: { plugins: () => [recordBundledPackages] },
   },
 });

@@ -1,10 +1,10 @@
-import type { Block, ConnectionState, Row, ScreensInput } from '../src/product/screens/screens.ts';
+import type { ConnectionState, ScreenBlock, ScreenRow, ScreensInput } from '../src/product/screens/screens.ts';
 
 type Screen = ScreensInput[string];
 
 const settings = ['navigation.settings'] as const;
 
-const rows = (...all: readonly Row[]): Block => ({ kind: 'rows', rows: all });
+const rows = (...all: readonly ScreenRow[]): ScreenBlock => ({ kind: 'rows', rows: all });
 
 /** **Home** in a connection state, with the button that it then offers. */
 const home = (state: ConnectionState, button: string, frame?: Screen['frame']): Screen => ({
@@ -20,7 +20,7 @@ const home = (state: ConnectionState, button: string, frame?: Screen['frame']): 
 });
 
 /** A screen that **Settings** opens. */
-const setting = (name: string, blocks: readonly Block[]): Screen => ({
+const setting = (name: string, blocks: readonly ScreenBlock[]): Screen => ({
   path: [...settings, name],
   title: name,
   tab: 'navigation.settings',
@@ -28,7 +28,7 @@ const setting = (name: string, blocks: readonly Block[]): Screen => ({
 });
 
 /** A prompt of an operating system. */
-const question = (system: string, dialog: Omit<Extract<Block, { kind: 'dialog' }>, 'kind'>): Screen => ({
+const question = (system: string, dialog: Omit<Extract<ScreenBlock, { kind: 'dialog' }>, 'kind'>): Screen => ({
   path: [system],
   frame: 'system',
   blocks: [{ kind: 'dialog', ...dialog }],

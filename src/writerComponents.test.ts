@@ -4,12 +4,12 @@ import { type MdastNode, mdxToMdast } from 'satteri';
 import { describe, expect, it } from 'vitest';
 import { writerRenderings } from './components/Docs/mdxComponents.tsx';
 import { mdxSheets } from './components/mdx/sheets.ts';
-import { describedBy } from './content/markdown/attributes.ts';
+import { componentUse } from './content/markdown/attributes.ts';
 import { exampleSite } from './model/testing/exampleSite.ts';
 import { writerComponents } from './writerComponents.ts';
 
 /** The first tag of a text. */
-function tagIn(node: MdastNode): Parameters<typeof describedBy>[0] | undefined {
+function tagIn(node: MdastNode): Parameters<typeof componentUse>[0] | undefined {
   if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') return node;
   return 'children' in node ? node.children.map(tagIn).find((tag) => tag !== undefined) : undefined;
 }
@@ -24,7 +24,7 @@ const closed = ({ name, example, children }: (typeof tags)[number]) =>
 describe('a component for writers', () => {
   it.each(tags)('has an example that fits its attributes: $name', (tag) => {
     const element = tagIn(mdxToMdast(closed(tag)));
-    expect(element && describedBy(element)?.component).toBe(writerComponents.get(tag.name));
+    expect(element && componentUse(element)?.component).toBe(writerComponents.get(tag.name));
   });
 
   it('has a view, unless it becomes Markdown', () => {
@@ -37,9 +37,9 @@ describe('a component for writers', () => {
     const vocabulary = exampleSite();
     const named = tags.flatMap((tag) => {
       const element = tag.kind === 'rendered' ? tagIn(mdxToMdast(closed(tag))) : undefined;
-      const described = element && describedBy(element);
-      if (described?.component.kind !== 'rendered') return [];
-      return described.component.sheets({ attributes: described.attributes, locale: 'en', vocabulary });
+      const use = element && componentUse(element);
+      if (use?.component.kind !== 'rendered') return [];
+      return use.component.sheets({ attributes: use.attributes, locale: 'en', vocabulary });
     });
     expect(named).toContain('diagram');
     expect(Object.keys(mdxSheets)).toEqual(expect.arrayContaining(named));

@@ -14,7 +14,7 @@ import { writeWorkers } from './keep/workers.ts';
 import { writeLicenses } from './licenses.ts';
 import { loadModules } from './loadModules.ts';
 import { arrangePages, readPageFiles } from './pageFiles.ts';
-import { noteParts, reuseFiles, unchangedParts } from './unchanged/parts.ts';
+import { recordParts, reuseFiles, unchangedParts } from './unchanged/parts.ts';
 import { sourcesStamp } from './unchanged/sourcesStamp.ts';
 import { stampsOf } from './unchanged/stamps.ts';
 
@@ -85,22 +85,22 @@ await removal;
 if (existsSync(output)) renameSync(output, previous);
 renameSync(fresh, output);
 // The next build reuses parts only of an output that is correct and in its place.
-if (outputProblems.length === 0 && pageFiles === 'files') noteParts(output, partList, stamps, site);
+if (outputProblems.length === 0 && pageFiles === 'files') recordParts(output, partList, stamps, site);
 else rmSync(partList, { force: true });
 console.log('The site is in dist/.');
 
-/** Prints a step with the note of its result and its time. An error ends the build. */
+/** Prints a step with a summary of its result and its time. An error ends the build. */
 async function step<Result>(
   name: string,
   work: () => Result | Promise<Result>,
-  noteOf?: (result: Result) => string | undefined,
+  summaryOf?: (result: Result) => string | undefined,
 ): Promise<Result> {
   process.stdout.write(`${name}… `);
   const start = performance.now();
   try {
     const result = await work();
-    const note = noteOf?.(result);
-    console.log(`${note ? `${note}, ` : ''}${((performance.now() - start) / 1000).toFixed(1)} s`);
+    const summary = summaryOf?.(result);
+    console.log(`${summary ? `${summary}, ` : ''}${((performance.now() - start) / 1000).toFixed(1)} s`);
     return result;
   } catch (error) {
     console.error(`\n${error instanceof Error ? error.message : String(error)}`);

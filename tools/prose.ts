@@ -1,5 +1,5 @@
 /**
- * `node tools/prose.ts`, in `npm test lint`: the English of comments, documents, messages and
+ * `node tools/prose.ts`, in `npm run lint`: the English of comments, documents, messages and
  * tests, by `tools/prose/rules.ts` and docs/code.md.
  */
 import { execFileSync } from 'node:child_process';

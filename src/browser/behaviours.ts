@@ -1,23 +1,23 @@
 /** Behaviour of pages beyond their HTML. Loaded on the reader's first interaction (`start.ts`). */
 
-import { inTime } from '../dom/inTime.ts';
 import { store } from '../dom/storage.ts';
+import { withTimeout } from '../dom/withTimeout.ts';
 import lateStyles from '../styles/late.css?url';
 import { addStyles } from './addStyles.ts';
 import { closeAnnouncement } from './announcement.ts';
-import { glideDetails } from './collapse.ts';
+import { animateDetails } from './collapse.ts';
 import { labelColorMode, toggleColorMode } from './colorMode.ts';
 import { copyCode } from './copy.ts';
 import { watchCurrentEntry } from './currentEntry.ts';
 import { rememberDocsVersion } from './docsVersion.ts';
-import { showPanel, switchDrawer, watchDrawer } from './drawer.ts';
+import { showPanel, toggleDrawer, watchDrawer } from './drawer.ts';
 import { watchDropdowns } from './dropdowns.ts';
 import { followForms } from './followForms.ts';
 import { hideNavbarOnScroll } from './hideNavbar.ts';
 import { repeatClick, watchIslands } from './islands.ts';
 import { updateLanguageLinks } from './languages.ts';
-import { offerLostAddress } from './lostAddress.ts';
 import { measureNavbar } from './navbarHeight.ts';
+import { fillNotFoundSearch } from './notFoundSearch.ts';
 import { afterPaint, onPage, queryAll } from './page.ts';
 import { platformKey } from './platform.ts';
 import { prefetchLinks, prefetchSheets } from './prefetch.ts';
@@ -35,7 +35,7 @@ const timeout = 8000;
 
 /** Starts a part of the page; if its code fails to load, shows what readers without scripts see. */
 function startOptional<Module>(part: HTMLElement, code: Promise<Module>, start: (module: Module) => void): void {
-  inTime(code, timeout, 'Loading it').then(start, (error: unknown) => {
+  withTimeout(code, timeout, 'Loading it').then(start, (error: unknown) => {
     console.warn('A part of the page could not be loaded.', error);
     for (const instead of queryAll(':scope > .without-js', part.parentElement ?? document))
       instead.classList.remove('without-js');
@@ -56,7 +56,7 @@ for (const setUp of [
   measureNavbar,
   watchIslands,
   watchSearch,
-  offerLostAddress,
+  fillNotFoundSearch,
   watchOperationFilter,
 ]) {
   onPage(setUp);
@@ -64,7 +64,7 @@ for (const setUp of [
 for (const setUp of [
   updateLanguageLinks,
   watchDropdowns,
-  glideDetails,
+  animateDetails,
   watchDrawer,
   markCurrentHeading,
   rememberDocsVersion,
@@ -111,7 +111,7 @@ const actions: readonly [attribute: string, act: (control: HTMLElement) => void]
 export function click(control: HTMLElement, island: HTMLElement | null): void {
   if (control.getAttribute('role') === 'tab') chooseTab(control);
   if (control.matches('.search-link')) openSearch();
-  if (control.matches('[popovertarget]')) switchDrawer(control);
+  if (control.matches('[popovertarget]')) toggleDrawer(control);
   if (island) void repeatClick(control, island);
   for (const [attribute, act] of actions) if (attribute in control.dataset) act(control);
 }

@@ -8,15 +8,15 @@ interface Movement {
 const moving = new WeakMap<HTMLDetailsElement, Movement>();
 
 /** Animates folds as they open and close. Menus open without animation: readers wait for those. */
-export function glideDetails(signal: AbortSignal): void {
-  const glide = (event: MouseEvent) => {
+export function animateDetails(signal: AbortSignal): void {
+  const animate = (event: MouseEvent) => {
     if (event.defaultPrevented || !(event.target instanceof Element) || event.target.closest('a')) return;
     const details = event.target.closest('summary')?.parentElement;
     if (!(details instanceof HTMLDetailsElement) || details.dataset.dropdown !== undefined) return;
     event.preventDefault();
     toggle(details);
   };
-  listen(document, 'click', glide, signal);
+  listen(document, 'click', animate, signal);
 }
 
 /** Opens or closes a fold; a click during the animation reverses it. */

@@ -1,5 +1,5 @@
 /** Milliseconds for which the button shows the result. */
-const feedback = 2000;
+const resultDuration = 2000;
 
 /** Buttons showing a copy result, with their original labels. */
 const results = new Map<HTMLElement, { readonly label: string | null; readonly end: ReturnType<typeof setTimeout> }>();
@@ -7,20 +7,20 @@ const results = new Map<HTMLElement, { readonly label: string | null; readonly e
 /** Copies the code of the button's block and shows whether that worked. */
 export async function copyCode(button: HTMLElement): Promise<void> {
   const code = button.closest('.code-block')?.querySelector('code')?.textContent ?? '';
-  let said = button.dataset.failed;
+  let result = button.dataset.failed;
   try {
     await navigator.clipboard.writeText(code);
-    said = button.dataset.copied;
+    result = button.dataset.copied;
   } catch {
     // Forbidden, or missing without HTTPS.
   }
   // A button pressed a moment ago shows a result instead of its label.
   const { label, end } = results.get(button) ?? { label: button.textContent, end: undefined };
   clearTimeout(end);
-  button.textContent = said ?? label;
-  const back = () => {
+  button.textContent = result ?? label;
+  const restore = () => {
     results.delete(button);
     button.textContent = label;
   };
-  results.set(button, { label, end: setTimeout(back, feedback) });
+  results.set(button, { label, end: setTimeout(restore, resultDuration) });
 }

@@ -17,7 +17,7 @@ async function open(hasPopovers: boolean) {
       <button data-panel-to="docs"></button><button id="close" popovertarget="drawer"></button></div></div>`;
   const module = await import('./drawer.ts');
   module.watchDrawer(leave.signal);
-  module.switchDrawer(the('.menu-button'));
+  module.toggleDrawer(the('.menu-button'));
   return module;
 }
 
@@ -34,9 +34,9 @@ afterEach(() => {
 });
 
 it('Without popovers one button opens the drawer and focuses another that closes it, and back', async () => {
-  const { switchDrawer } = await open(false);
+  const { toggleDrawer } = await open(false);
   expect([isOpen(), document.activeElement?.id]).toEqual([true, 'close']);
-  switchDrawer(the('#close'));
+  toggleDrawer(the('#close'));
   expect([isOpen(), document.activeElement?.className]).toEqual([false, 'menu-button']);
 });
 

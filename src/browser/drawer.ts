@@ -5,7 +5,7 @@ import { listen, queryAll } from './page.ts';
 /** Width for a sidebar column: 997 px at the default font size, as in the style sheets. */
 export const desktop = '(min-width: 62.3125em)';
 
-const find = () => document.getElementById('drawer');
+const findDrawer = () => document.getElementById('drawer');
 
 /** `data-open` replaces popovers in Chrome before 114, Firefox before 125 and Safari before 17. */
 const hasPopovers = 'popover' in HTMLElement.prototype;
@@ -22,8 +22,8 @@ export function showPanel(button: HTMLElement): void {
 }
 
 /** Opens or closes the drawer in browsers without `popovertarget`. */
-export function switchDrawer(button: HTMLElement): void {
-  const drawer = find();
+export function toggleDrawer(button: HTMLElement): void {
+  const drawer = findDrawer();
   if (hasPopovers || !drawer) return;
   if (drawer.contains(button) || drawer.dataset.open !== undefined) {
     close();
@@ -35,7 +35,7 @@ export function switchDrawer(button: HTMLElement): void {
 }
 
 function close(): void {
-  const drawer = find();
+  const drawer = findDrawer();
   if (hasPopovers) {
     if (drawer?.matches(':popover-open')) drawer.hidePopover();
     return;
@@ -49,7 +49,7 @@ function close(): void {
 
 /** Closes the drawer on loss of focus, in a wide window, and by a link. */
 export function watchDrawer(signal: AbortSignal): void {
-  const drawer = find();
+  const drawer = findDrawer();
   // It covers the page, including the element that gets the focus.
   drawer?.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !drawer.contains(relatedTarget)) close();

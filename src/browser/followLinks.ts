@@ -1,5 +1,5 @@
-import { inTime } from '../dom/inTime.ts';
 import { opensElsewhere } from '../dom/opensElsewhere.ts';
+import { withTimeout } from '../dom/withTimeout.ts';
 import { loadRouter } from './laterModules.ts';
 import { leadsToPage } from './links.ts';
 
@@ -17,7 +17,7 @@ export function followLinks(): void {
     if (!leadsToPage(link, location)) return;
     event.preventDefault();
     const { href } = link;
-    inTime(loadRouter(), timeout, 'Loading the router')
+    withTimeout(loadRouter(), timeout, 'Loading the router')
       .then(({ navigate }) => navigate(href))
       .catch((error: unknown) => {
         console.warn(`The page cannot be switched; ${href} is loaded whole instead.`, error);

@@ -1,6 +1,6 @@
 import type { IslandName, IslandTexts } from '../components/Island/Island.tsx';
-import { inTime } from '../dom/inTime.ts';
 import { isReachable, reloadWith } from '../dom/reload.ts';
+import { withTimeout } from '../dom/withTimeout.ts';
 import type { FailureStrings, SearchStrings, Strings } from '../model/config/strings.ts';
 import { queryAll } from './page.ts';
 import { loadSearchStrings, loadStrings, pageLocale } from './strings.ts';
@@ -13,26 +13,26 @@ export type StartIsland<T extends FailureStrings = Strings> = (
 ) => void;
 
 /** The module has loaded but is invalid: a retry would not help. */
-class Unrenderable extends Error {}
+class InvalidModule extends Error {}
 
 /** Shows what is possible before React has loaded. */
 type ShowFirst<T> = (element: HTMLElement, texts: Promise<T>, signal: AbortSignal) => Promise<void>;
 
 /** Loads an island's module, its texts and React in parallel. */
-const island =
+const defineIsland =
   <T extends FailureStrings>(
     importModule: () => Promise<{ readonly default: StartIsland<T> }>,
     loadTexts: () => Promise<T>,
     showFirst?: ShowFirst<T>,
   ) =>
-  async (element: HTMLElement, leave: AbortSignal) => {
+  async (element: HTMLElement, signal: AbortSignal) => {
     const texts = loadTexts();
     texts.catch(() => undefined); // Reported below, where it is awaited.
-    await showFirst?.(element, texts, leave);
+    await showFirst?.(element, texts, signal);
     const hydration = import('./islands/mount.tsx');
     const [{ default: start }, strings] = await Promise.all([importModule(), texts, hydration]);
     // The types promise it, but the file may come from another build or a proxy.
-    if (!start) throw new Unrenderable(strings.error.noDefaultExport);
+    if (!start) throw new InvalidModule(strings.error.noDefaultExport);
     return (element: HTMLElement, signal: AbortSignal) => start(element, { strings, locale: pageLocale() }, signal);
   };
 
@@ -43,10 +43,10 @@ const showFirstResults: ShowFirst<SearchStrings> = async (...page) => {
   delete document.documentElement.dataset.searching;
 };
 
-const islands: Readonly<Record<IslandName, ReturnType<typeof island>>> = {
-  requestBuilder: island(() => import('./islands/requestBuilder.tsx'), loadStrings),
-  searchDialog: island(() => import('./islands/searchDialog.tsx'), loadSearchStrings),
-  searchPage: island(() => import('./islands/searchPage.tsx'), loadSearchStrings, showFirstResults),
+const islands: Readonly<Record<IslandName, ReturnType<typeof defineIsland>>> = {
+  requestBuilder: defineIsland(() => import('./islands/requestBuilder.tsx'), loadStrings),
+  searchDialog: defineIsland(() => import('./islands/searchDialog.tsx'), loadSearchStrings),
+  searchPage: defineIsland(() => import('./islands/searchPage.tsx'), loadSearchStrings, showFirstResults),
 };
 
 const isIsland = (name: string): name is IslandName => name in islands;
@@ -58,11 +58,11 @@ const spinnerDelay = 200;
 const timeout = 20_000;
 
 const starts = new WeakMap<HTMLElement, Promise<void>>();
-let pageLeft: AbortSignal | undefined;
+let pageSignal: AbortSignal | undefined;
 
 /** Loads islands on first use, or at once if the address contains their state. */
 export function watchIslands(signal: AbortSignal): void {
-  pageLeft = signal;
+  pageSignal = signal;
   for (const element of queryAll('[data-island]')) {
     const start = () => startIsland(element, signal);
     for (const intent of ['pointerover', 'touchstart', 'focusin'])
@@ -75,13 +75,13 @@ export function watchIslands(signal: AbortSignal): void {
 
 /** Loads an island that the reader is about to use. */
 export function hydrateIsland(element: HTMLElement): void {
-  if (pageLeft) void startIsland(element, pageLeft);
+  if (pageSignal) void startIsland(element, pageSignal);
 }
 
 /** Repeats a click from before its island was hydrated: the component has not seen it. */
 export async function repeatClick(control: HTMLElement, island: HTMLElement): Promise<void> {
-  if (!pageLeft) return;
-  await startIsland(island, pageLeft);
+  if (!pageSignal) return;
+  await startIsland(island, pageSignal);
   if (island.dataset.hydrated !== undefined) control.click();
 }
 
@@ -96,13 +96,13 @@ async function load(element: HTMLElement, signal: AbortSignal): Promise<void> {
   try {
     const name = element.dataset.island ?? '';
     if (!isIsland(name)) throw new Error(`Unknown island "${name}".`);
-    const start = await inTime(islands[name](element, signal), timeout, 'Loading it');
+    const start = await withTimeout(islands[name](element, signal), timeout, 'Loading it');
     if (signal.aborted) return;
     start(element, signal);
     element.dataset.hydrated = '';
   } catch (error) {
     console.warn('A part of the page could not be loaded.', error);
-    showFailure(element, error instanceof Unrenderable ? error.message : element.dataset.failed, signal);
+    showFailure(element, error instanceof InvalidModule ? error.message : element.dataset.failed, signal);
   } finally {
     clearTimeout(spinner);
     element.removeAttribute('aria-busy');

@@ -1,5 +1,5 @@
 /** Share of the window's height above which the navbar is too tall to stay on screen. */
-const highest = 0.2;
+const maxShare = 0.2;
 
 /** Passes the height of the navbar to style sheets; it wraps under a reader's own styles. */
 export function measureNavbar(signal: AbortSignal): void {
@@ -7,7 +7,7 @@ export function measureNavbar(signal: AbortSignal): void {
   if (!navbar) return;
   const { style } = document.documentElement;
   const measure = () => {
-    const stays = navbar.offsetHeight < innerHeight * highest;
+    const stays = navbar.offsetHeight < innerHeight * maxShare;
     navbar.toggleAttribute('data-scrolls-away', !stays);
     style.setProperty('--navbar', stays ? `${navbar.offsetHeight}px` : '0px');
   };

@@ -9,16 +9,16 @@ document.addEventListener('history-step', (step) => {
   current = { path: location.pathname, query: location.search };
   if (watchers.size === 0 || current.path !== before.path || current.query === before.query) return;
   step.preventDefault();
-  for (const changed of watchers) changed('traversed');
+  for (const notify of watchers) notify('traversed');
 });
 
 export const currentQuery = (): string => location.search;
 
 /** Calls back when `setQuery` or history changes the query. @returns a function that stops it */
-export function watchQuery(changed: Watcher): () => void {
+export function watchQuery(notify: Watcher): () => void {
   current = { path: location.pathname, query: location.search };
-  watchers.add(changed);
-  return () => watchers.delete(changed);
+  watchers.add(notify);
+  return () => watchers.delete(notify);
 }
 
 /** Puts a query (`?a=b` or '') into a new or the current history entry, whose state stays. */
@@ -28,5 +28,5 @@ export function setQuery(query: string, how: 'push' | 'replace'): void {
   if (how === 'replace') history.replaceState(history.state, '', address);
   else history.pushState(history.state, '', address);
   current = { path: location.pathname, query: location.search };
-  for (const changed of watchers) changed('set');
+  for (const notify of watchers) notify('set');
 }

@@ -4,7 +4,7 @@ import { navigate } from './router.ts';
 import { fire, settle } from './testing.ts';
 
 /** The requested addresses, with signals that show whether each answer was still wanted. */
-let asked: { path: string; signal: AbortSignal }[] = [];
+let requests: { path: string; signal: AbortSignal }[] = [];
 /** Address after redirects, by the requested one. */
 const redirects = new Map([['/en/old', '/en/new']]);
 /** Holds pages back until it resolves. */
@@ -14,7 +14,7 @@ vi.mock('./start.ts?script', () => ({}));
 vi.mock('./loadPage.ts', () => ({
   loadPage: async ({ pathname, search, hash, href }: URL, signal: AbortSignal) => {
     const path = `${pathname}${search}${hash}`;
-    asked.push({ path, signal });
+    requests.push({ path, signal });
     await held;
     if (pathname === '/en/lost') throw new Error('Lost');
     if (pathname === '/en/foreign') return undefined;
@@ -40,7 +40,7 @@ afterAll(() => new Promise((resolve) => setTimeout(resolve, 150)));
 beforeEach(async () => {
   held = undefined;
   await navigate('/en/first');
-  asked = [];
+  requests = [];
 });
 
 it('A followed link opens its page at the top, with the focus on the heading and a new history entry', async () => {
@@ -68,13 +68,13 @@ it('A step through history restores the scroll position and focuses the heading'
 
 it.each(['/en/first#place', '/en/first'])('A step to a place on the same page loads nothing: %s', async (address) => {
   await step(address, { scrollY: 200 });
-  expect([asked, scrollY]).toEqual([[], 200]);
+  expect([requests, scrollY]).toEqual([[], 200]);
 });
 
 it('A link to a place, which the browser follows, makes an entry with its scroll position', async () => {
   scrollTo({ top: 120, behavior: 'instant' });
   await step('/en/first#place', null);
-  expect([asked, history.state]).toEqual([[], { scrollY: 120 }]);
+  expect([requests, history.state]).toEqual([[], { scrollY: 120 }]);
 });
 
 it('A step to another query of the page loads it, unless a behaviour handles the step', async () => {
@@ -83,7 +83,7 @@ it('A step to another query of the page loads it, unless a behaviour handles the
   document.addEventListener('history-step', (event) => event.preventDefault(), { once: true });
   await step('/en/first?x=2', { scrollY: 50 });
   await step('/en/first?x=2#place', { scrollY: 0 });
-  expect([shown(), asked.length, scrollY]).toEqual(['/en/first?x=1', 1, 0]);
+  expect([shown(), requests.length, scrollY]).toEqual(['/en/first?x=1', 1, 0]);
 });
 
 it('STATE-07: A link that changes only the query leaves the reader and the focus where they are', async () => {
@@ -118,7 +118,7 @@ it('If pages are loading, the last one is shown, failures of others are not, and
   expect(history.state).toEqual({ scrollY: 80 });
   answer.resolve();
   await Promise.all([first, last]);
-  expect([shown(), asked.map(({ signal }) => signal.aborted)]).toEqual(['/en/c', [true, true, false]]);
+  expect([shown(), requests.map(({ signal }) => signal.aborted)]).toEqual(['/en/c', [true, true, false]]);
   expect(warning).not.toHaveBeenCalled();
 });
 

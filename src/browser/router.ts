@@ -1,5 +1,5 @@
 /** Replaces the page with the target of a link or of a step through the history. */
-import { inTime } from '../dom/inTime.ts';
+import { withTimeout } from '../dom/withTimeout.ts';
 import { announcePage } from './announcePage.ts';
 import { paintFirstScreen } from './firstScreen.ts';
 import { startLoadingBar } from './loadingBar.ts';
@@ -22,7 +22,7 @@ let underWay = new AbortController();
 
 /** Switches to a page of this site, or has the browser load it if that fails. */
 export function navigate(href: string): Promise<void> {
-  noteScroll();
+  saveScroll();
   if (!isAhead) shown = new URL(location.href);
   return switchTo(new URL(href, location.href));
 }
@@ -34,7 +34,7 @@ async function switchTo(to: URL, restoredTop?: number): Promise<void> {
   const { signal } = underWay;
   const endLoadingBar = startLoadingBar();
   try {
-    const loaded = await inTime(loadPage(to, signal), timeout, 'It');
+    const loaded = await withTimeout(loadPage(to, signal), timeout, 'It');
     if (signal.aborted) return;
     if (loaded) show(loaded, restoredTop);
     else loadWhole(to);
@@ -88,7 +88,7 @@ function focusStart(): void {
 }
 
 /** Writes the scroll position to the current history entry. */
-function noteScroll(): void {
+function saveScroll(): void {
   if (!isAhead) history.replaceState({ ...history.state, scrollY }, '');
 }
 
@@ -100,7 +100,7 @@ addEventListener(
   'scroll',
   () => {
     clearTimeout(scrollTimer);
-    scrollTimer = setTimeout(noteScroll, scrollDelay);
+    scrollTimer = setTimeout(saveScroll, scrollDelay);
   },
   { passive: true },
 );
@@ -118,7 +118,7 @@ addEventListener('popstate', ({ state }) => {
   if (state) underWay.abort();
   shown = to;
   isAhead = false;
-  if (!state) noteScroll();
+  if (!state) saveScroll();
   else if (!isTaken) scrollTo({ top: scrollOf(state), behavior: 'instant' });
 });
 
@@ -132,4 +132,4 @@ addEventListener('pageshow', scrollBySelf);
 addEventListener('pagehide', () => {
   history.scrollRestoration = 'auto';
 });
-if (!history.state) noteScroll();
+if (!history.state) saveScroll();

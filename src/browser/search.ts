@@ -10,11 +10,11 @@ import { listen, queryAll } from './page.ts';
 import { isFrugal } from './prefetch.ts';
 import { pageLocale } from './strings.ts';
 
-const shell = () => document.querySelector<HTMLDialogElement>('#search-dialog');
+const searchDialog = () => document.querySelector<HTMLDialogElement>('#search-dialog');
 
 /** Opens the search dialog, with the text of a search box; without dialogs links are followed. */
 export function openSearch(box?: Element): void {
-  const dialog = shell();
+  const dialog = searchDialog();
   const field = dialog?.querySelector('input');
   const from = box?.querySelector('input');
   if (!hasDialogs || !dialog || !field) return;
@@ -39,7 +39,7 @@ function enterText(field: HTMLInputElement, text: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-const island = () => shell()?.querySelector<HTMLElement>('[data-island]');
+const island = () => searchDialog()?.querySelector<HTMLElement>('[data-island]');
 
 /** Loads the code, style and first files of search in parallel. */
 function loadSearch(): void {
@@ -59,30 +59,30 @@ function loadIndex(): void {
 }
 
 /** Text typed into a dialog that was opened while the page was being switched. */
-let carried: string | undefined;
+let carriedText: string | undefined;
 
 /** Dialogs about to close. */
-const followed = new WeakSet<HTMLDialogElement>();
+const closing = new WeakSet<HTMLDialogElement>();
 
 /** Closes the dialog on back and forward; after a page switch reopens that of the new page. */
 function carryOver(dialog: HTMLDialogElement, signal: AbortSignal): void {
   const { pathname } = location;
   listen(document, 'history-step', () => location.pathname !== pathname && dialog.close(), signal);
   signal.addEventListener('abort', () => {
-    carried = dialog.open && !followed.has(dialog) ? dialog.querySelector('input')?.value : undefined;
+    carriedText = dialog.open && !closing.has(dialog) ? dialog.querySelector('input')?.value : undefined;
   });
   const field = dialog.querySelector('input');
   // The form was sent before its text moved to the dialog: this page already has its results.
-  const hasResults = carried === new URLSearchParams(location.search).get('q');
-  if (carried === undefined || hasResults || !field) return;
+  const hasResults = carriedText === new URLSearchParams(location.search).get('q');
+  if (carriedText === undefined || hasResults || !field) return;
   openSearch();
-  enterText(field, carried);
+  enterText(field, carriedText);
 }
 
 /** After a reload with text in the dialog: opens it with that text. */
 function restoreTyped(): void {
   const typed = typedBefore();
-  const field = shell()?.querySelector('input');
+  const field = searchDialog()?.querySelector('input');
   if (typed === '' || !field) return;
   forgetTyped();
   openSearch();
@@ -93,7 +93,7 @@ function restoreTyped(): void {
 export function watchSearch(signal: AbortSignal): void {
   showQueryOfAddress();
   if (!hasDialogs) return;
-  const dialog = shell();
+  const dialog = searchDialog();
   if (dialog) carryOver(dialog, signal);
   if (dialog) closeWhenLeft(dialog);
   for (const opener of queryAll('[data-search], .search-link')) watchOpener(opener);
@@ -128,9 +128,9 @@ function closeWhenLeft(dialog: HTMLDialogElement): void {
 }
 
 function closeSoon(dialog: HTMLDialogElement): void {
-  followed.add(dialog);
+  closing.add(dialog);
   setTimeout(() => {
-    followed.delete(dialog);
+    closing.delete(dialog);
     dialog.close();
   }, closeDelay);
 }

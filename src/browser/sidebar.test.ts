@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
-import { glideDetails } from './collapse.ts';
+import { animateDetails } from './collapse.ts';
 import { watchCurrentEntry } from './currentEntry.ts';
 import { measureNavbar } from './navbarHeight.ts';
 import { restoreSidebarState } from './sidebarState.ts';
@@ -80,7 +80,7 @@ it('A fold glides open, and back at a second click; a menu, and a link in a fold
   const animate = vi.fn(() => animation);
   Object.assign(fold, { animate });
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  glideDetails(page.signal);
+  animateDetails(page.signal);
   const end = () => fire(animation, 'finish');
   expect(['#menu', '#link', '#fold'].map((at) => fire(the(at), 'click'))).toEqual([false, false, true]);
   expect(animate.mock.calls).toEqual([

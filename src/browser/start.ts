@@ -1,7 +1,7 @@
 /** Script that every page runs at once. Everything else loads on the reader's first interaction. */
-import { inTime } from '../dom/inTime.ts';
 import { opensElsewhere } from '../dom/opensElsewhere.ts';
 import { keysOfEarlierVisits, store, stored } from '../dom/storage.ts';
+import { withTimeout } from '../dom/withTimeout.ts';
 import { computers } from '../product/platforms/computers.ts';
 import { hasDialogs } from './dialogs.ts';
 import { followLinks } from './followLinks.ts';
@@ -19,7 +19,7 @@ function loadBehaviours() {
     state.js = '';
     return module;
   });
-  return inTime(behaviours, timeout, 'Loading them').catch((error: unknown) => {
+  return withTimeout(behaviours, timeout, 'Loading them').catch((error: unknown) => {
     delete state.js;
     console.warn('The scripts of this page could not be loaded.', error);
     throw error;
@@ -99,7 +99,7 @@ const showChosen = () => {
   const { search, hash } = location;
   const decided = search ? '[data-reads-query], [data-tabs]' : hash || hasChosenTabs ? '[data-tabs]' : '';
   // They also start for text typed into search before a reload (`reload.ts`), the end of removing
-  // (`keep.ts`), a control focused before this script ran, and a dead address (`lostAddress.ts`).
+  // (`keep.ts`), a control focused before this script ran, and a dead address (`notFoundSearch.ts`).
   if (
     history.state?.typed ||
     history.state?.wasRemoved ||

@@ -7,9 +7,9 @@ declare global {
 }
 
 /** Records the files of browser scripts, for pages that prefetch some of them. */
-export function noteScriptFiles(): Plugin {
+export function recordScriptFiles(): Plugin {
   return {
-    name: 'note-script-files',
+    name: 'record-script-files',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle(_options, bundle) {

@@ -9,7 +9,7 @@ import type { Unit } from '../search/analysis/analyser.ts';
 import { analysers } from '../search/analysis/analysers.ts';
 import { isFound } from '../search/records/pages.ts';
 
-interface AskedPhrase {
+interface PhraseInFile {
   readonly locale: Locale;
   readonly phrase: string;
   readonly file: string;
@@ -24,7 +24,7 @@ export function checkAsked(site: Site): Problem[] {
   const pages = writtenEntries(site).flatMap(languagesOf);
   const asked = [...pages.flatMap(askedOfPage), ...askedOfOperations(site)];
   return locales.flatMap((locale) =>
-    checkPlaces(
+    checkPhrases(
       locale,
       asked.filter((phrase) => phrase.locale === locale),
       pages.filter((page) => page.locale === locale),
@@ -32,7 +32,7 @@ export function checkAsked(site: Site): Problem[] {
   );
 }
 
-function askedOfPage({ locale, file, asked }: PageText): AskedPhrase[] {
+function askedOfPage({ locale, file, asked }: PageText): PhraseInFile[] {
   return Object.entries(asked).flatMap(([heading, phrases]) =>
     phrases.map((phrase, index) => {
       const leadsTo = heading === '' ? file : `${file}#${heading}`;
@@ -41,7 +41,7 @@ function askedOfPage({ locale, file, asked }: PageText): AskedPhrase[] {
   );
 }
 
-function askedOfOperations({ reference }: Site): AskedPhrase[] {
+function askedOfOperations({ reference }: Site): PhraseInFile[] {
   return reference.operations.flatMap(({ coordinate, pages }) =>
     pages.flatMap(({ asked, slug }, page) => {
       const guide = page === 0 ? undefined : slug;
@@ -74,10 +74,10 @@ function meaningOf({ parts, whole }: Unit): string {
   return whole !== undefined && words.length < parts.length ? whole.term : words.map(({ term }) => term).join('');
 }
 
-function checkPlaces(locale: Locale, asked: readonly AskedPhrase[], pages: readonly PageText[]): Problem[] {
+function checkPhrases(locale: Locale, asked: readonly PhraseInFile[], pages: readonly PageText[]): Problem[] {
   const keyOf = (text: string) => analysers[locale].analyse(text).map(meaningOf).join('');
   const titles = new Map(pages.map(({ title, file }) => [keyOf(title), file]));
-  const first = new Map<string, AskedPhrase>();
+  const firstByWords = new Map<string, PhraseInFile>();
   return asked.flatMap(({ phrase, file, key, leadsTo }): Problem[] => {
     const words = keyOf(phrase);
     const problem = (message: string): Problem[] => [{ level: 'error', file, key, message }];
@@ -88,9 +88,9 @@ function checkPlaces(locale: Locale, asked: readonly AskedPhrase[], pages: reado
       return problem(
         `Search cannot tell "${phrase}" from the title of ${title}; leave it out, or say what makes it another question.`,
       );
-    const earlier = first.get(words);
+    const earlier = firstByWords.get(words);
     if (earlier === undefined) {
-      first.set(words, { locale, phrase, file, key, leadsTo });
+      firstByWords.set(words, { locale, phrase, file, key, leadsTo });
       return [];
     }
     if (earlier.leadsTo === leadsTo)

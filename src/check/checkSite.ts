@@ -30,21 +30,21 @@ export interface CheckedSite {
 export function checkSite(root: string, modules: SiteModules = siteModules): CheckedSite {
   // Drafts too: their mistakes should be found before they are published.
   const load = () => loadSite(root, { drafts: true }, modules);
-  const together = (site: Site) => runRules(rules.site, site);
-  return check(root, load, () => true, together);
+  const siteChecks = (site: Site) => runRules(rules.site, site);
+  return check(root, load, () => true, siteChecks);
 }
 
 /** Problems of some files of content or the API. Reads only them, their translations and links. */
 export function checkFiles(root: string, files: readonly string[], modules: SiteModules = siteModules): CheckedSite {
   const isReported = (file: string) => files.includes(file);
-  const whole = new Set(files.map(withoutLanguage));
+  const readInFull = new Set(files.map(withoutLanguage));
   const needsApi = files.some((file) => namesApi(root, file));
-  const inFull = (file: string) => (file.startsWith('api/') ? needsApi : whole.has(withoutLanguage(file)));
+  const inFull = (file: string) => (file.startsWith('api/') ? needsApi : readInFull.has(withoutLanguage(file)));
   const load = () => loadSite(root, { drafts: true, inFull }, modules);
   const loadWithLinked = () => {
     const { site } = load();
     for (const file of linkedFrom(site, isReported).flatMap((path) => sourceOf(site)(path) ?? []))
-      whole.add(withoutLanguage(file));
+      readInFull.add(withoutLanguage(file));
     // Unchanged files are not read again.
     return load();
   };
@@ -66,14 +66,14 @@ function check(
   root: string,
   load: () => LoadedSite,
   isReported: IsReported,
-  together: (site: Site) => Problem[],
+  siteChecks: (site: Site) => Problem[],
 ): CheckedSite {
   try {
     const { site, problems } = load();
     const found = [
       ...problems.filter(({ file, causedBy = file }) => isReported(file) || isReported(causedBy)),
       ...textProblems(root, site, isReported),
-      ...together(site),
+      ...siteChecks(site),
     ];
     return { problems: locateProblems(root, found), complete: true };
   } catch (error) {
@@ -138,14 +138,14 @@ function byKind(data: readonly Passage[]): { here: Passage[]; english: Passage[]
   }));
 }
 
-interface Translation {
+interface TranslationPair {
   readonly texts: readonly [source: WrittenText, translation: WrittenText];
   readonly place: TranslationPlace;
 }
 
 /** Every translation with its English source, unless one of them has errors. */
-function translationsOf(site: Site): Translation[] {
-  const pairs = (source: WrittenText, others: Partial<Record<string, WrittenText>>, path: string): Translation[] =>
+function translationsOf(site: Site): TranslationPair[] {
+  const pairs = (source: WrittenText, others: Partial<Record<string, WrittenText>>, path: string): TranslationPair[] =>
     Object.values(others).flatMap((translation) =>
       translation ? { texts: [source, translation], place: { site, path } } : [],
     );

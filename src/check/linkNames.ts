@@ -24,7 +24,7 @@ export function checkLinkNames(written: WrittenText, site: Site): Problem[] {
   ];
   return links.flatMap(({ match: [, name = '', target = ''], index }): Problem[] => {
     const names = namesOf(target, locale, site);
-    if (names.length === 0 || names.some((possible) => plain(possible) === plain(name))) return [];
+    if (names.length === 0 || names.some((possible) => normalized(possible) === normalized(name))) return [];
     const right = names.map((possible) => `"${possible}"`).join(' or ');
     const message = `The link to ${target} is named "${name}"; that page is called ${right}.`;
     return [errorIn(file, lineAtOffset(written, index), message)];
@@ -32,7 +32,7 @@ export function checkLinkNames(written: WrittenText, site: Site): Problem[] {
 }
 
 /** Letter case and Russian quotation marks do not matter. */
-const plain = (name: string) => name.replace(/[«»]/g, '').replace(/\s/g, ' ').toLowerCase();
+const normalized = (name: string) => name.replace(/[«»]/g, '').replace(/\s/g, ' ').toLowerCase();
 
 /** Names of a written page, and of its section if there is an anchor; none of other pages. */
 function namesOf(target: string, locale: Locale, site: Site): string[] {

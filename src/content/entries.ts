@@ -25,9 +25,9 @@ import { stampOf } from './stamp.ts';
 type TextFrontMatter = z.infer<typeof translationFrontMatter> & { readonly checked?: string | undefined };
 
 /** True for files to read in full; for the others, only what links to them need is read. */
-export type InFull = (file: string) => boolean;
+export type IsReadInFull = (file: string) => boolean;
 
-export const everyFile: InFull = () => true;
+export const everyFile: IsReadInFull = () => true;
 
 /** Makes a reader of `content/<locale>/<folder>/**.mdx` that reads only changed files again. */
 function entriesReader<T extends z.ZodType<TextFrontMatter>>(folder: string, schema: T) {
@@ -35,7 +35,7 @@ function entriesReader<T extends z.ZodType<TextFrontMatter>>(folder: string, sch
     parsePage({ file, text }, schema, problems),
   );
   return (root: string, vocabulary: PageVocabulary, partials: Partials, problems: Problem[], inFull = everyFile) => {
-    const files = (locale: Locale, isWanted?: InFull) =>
+    const files = (locale: Locale, isWanted?: IsReadInFull) =>
       readFolder(root, `content/${locale}/${folder}`, '.mdx', problems, isWanted);
     const idOf = (file: string, locale: Locale) => file.slice(`content/${locale}/${folder}/`.length, -'.mdx'.length);
 
@@ -49,7 +49,7 @@ function entriesReader<T extends z.ZodType<TextFrontMatter>>(folder: string, sch
       return textOf(problems, file, locale, parsed, vocabulary, checked.get(id), ...used);
     };
 
-    const readTranslations = (locale: Locale): Translation[] =>
+    const readTranslations = (locale: Locale): TranslatedText[] =>
       files(locale, inFull).flatMap(({ file, text: written }) => {
         const parsed = parseTranslation(problems, file, written);
         const id = idOf(file, locale);
@@ -70,13 +70,13 @@ function entriesReader<T extends z.ZodType<TextFrontMatter>>(folder: string, sch
   };
 }
 
-interface Translation {
+interface TranslatedText {
   readonly id: string;
   readonly text: PageText;
 }
 
 /** Reports translations without an English source, unless the source has mistakes. */
-function orphanProblems(orphans: readonly Translation[], folder: string, reported: readonly Problem[]): Problem[] {
+function orphanProblems(orphans: readonly TranslatedText[], folder: string, reported: readonly Problem[]): Problem[] {
   return orphans.flatMap(({ id, text }) => {
     const expected = `content/en/${folder}/${id}.mdx`;
     if (reported.some(({ file }) => file === expected)) return [];

@@ -6,7 +6,7 @@ import { type Problem, ProblemsError } from '../model/problems/problems.ts';
 import { runRules } from '../model/problems/rule.ts';
 import type { Site } from '../model/site.ts';
 import { siteModules } from './configuration.ts';
-import type { InFull } from './entries.ts';
+import type { IsReadInFull } from './entries.ts';
 import { readLastUpdated } from './lastUpdated.ts';
 import { locateProblems } from './locateProblems.ts';
 import { readPictures, readPublicFiles } from './publicFiles.ts';
@@ -25,7 +25,7 @@ export interface LoadOptions {
   /** Includes drafts. Errors are then returned rather than thrown, if a model can be built. */
   readonly drafts: boolean;
   /** Files to read in full and report on, with their translations; all by default. */
-  readonly inFull?: InFull | undefined;
+  readonly inFull?: IsReadInFull | undefined;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Configuration } from '../model/config/configuration.ts';
 import { type PageVocabulary, pageVocabulary } from '../model/config/pageVocabulary.ts';
 import type { Problem } from '../model/problems/problems.ts';
 import { readChangelog } from './changelogFile.ts';
-import { type InFull, readDocs, readPosts, readStandalonePages } from './entries.ts';
+import { type IsReadInFull, readDocs, readPosts, readStandalonePages } from './entries.ts';
 import { reuseEqual } from './memoizeWithProblems.ts';
 import { readPartials } from './readPartials.ts';
 
@@ -10,7 +10,7 @@ import { readPartials } from './readPartials.ts';
 const sameVocabulary = reuseEqual<PageVocabulary>();
 
 /** Reads everything below `content/`; mistakes are added to `problems`. */
-export function readContent(root: string, configuration: Configuration, problems: Problem[], inFull?: InFull) {
+export function readContent(root: string, configuration: Configuration, problems: Problem[], inFull?: IsReadInFull) {
   const vocabulary = sameVocabulary(pageVocabulary(configuration));
   const partials = readPartials(root, vocabulary, problems);
   return {

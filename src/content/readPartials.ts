@@ -27,9 +27,9 @@ export function readPartials(root: string, vocabulary: PageVocabulary, problems:
 /** Placeholder: the day of the check belongs to the page. */
 const someDay = '2026-01-01';
 
-type Inputs = [file: string, name: string, locale: Locale, text: string, vocabulary: PageVocabulary];
+type PartialInputs = [file: string, name: string, locale: Locale, text: string, vocabulary: PageVocabulary];
 
-const readPartial = memoizeWithProblems<Inputs, PartialText | undefined>(
+const readPartial = memoizeWithProblems<PartialInputs, PartialText | undefined>(
   (problems, file, name, locale, text, vocabulary) => {
     const parts = bodyOf(file, locale, text, problems);
     if (!parts) return undefined;

@@ -1,7 +1,7 @@
 import { type Element, type ParentNode, queryAll, unwrap } from './dom.ts';
 import type { SelectedPage } from './selection.ts';
 
-export interface Places {
+export interface CopyAddresses {
   /** Beginning of the language's paths, such as `/help/ru`. */
   readonly home: string;
   readonly origin: string;
@@ -9,18 +9,18 @@ export interface Places {
 }
 
 /** Makes links and ids fit a copy. Links out of it get the class `online`, releases become text. */
-export function fitLinks(content: ParentNode, from: SelectedPage, places: Places): void {
+export function fitLinks(content: ParentNode, from: SelectedPage, addresses: CopyAddresses): void {
   for (const element of queryAll('[id]', content)) element.attribs['id'] = partId(from, element.attribs['id'] ?? '');
   for (const element of queryAll('[aria-labelledby], [aria-describedby], label[for]', content))
     for (const name of ['aria-labelledby', 'aria-describedby', 'for'])
       if (element.attribs[name] !== undefined) element.attribs[name] = partId(from, element.attribs[name]);
-  for (const link of queryAll('a[href]', content)) fitLink(link, from, places);
+  for (const link of queryAll('a[href]', content)) fitLink(link, from, addresses);
 }
 
 /** The id of a part of a page in a copy; an empty id is that of the page itself. */
 export const partId = ({ key }: SelectedPage, id: string): string => (id === '' ? key : `${key}--${id}`);
 
-function fitLink(link: Element, from: SelectedPage, { home, origin, pages }: Places): void {
+function fitLink(link: Element, from: SelectedPage, { home, origin, pages }: CopyAddresses): void {
   const href = link.attribs['href'] ?? '';
   if (!/^[/#]/.test(href)) return;
   const url = new URL(href, `${origin}${home}${from.path}`);

@@ -10,7 +10,7 @@ import { type Article, embedPictures, foldVariants, leaveOut, lowerHeadings, rea
 import { escaped, parse, toHtml } from './dom.ts';
 import { dropUnusedIds, fitLinks, partId, repairLinks } from './links.ts';
 import { type SelectedPage, type SelectedPart, selectedParts } from './selection.ts';
-import { docsSheet, ownSheet } from './sheets.ts';
+import { docsSheet, oneFileSheet } from './sheets.ts';
 import { stylesFor } from './styles.ts';
 
 /** Renders pages and the mark as the layouts do, so that copies have the same content. */
@@ -27,7 +27,7 @@ export function oneFile(site: Site, locale: Locale, rendering: Rendering): strin
   const parts = selectedParts(site, locale);
   const body = bodyOf(site, locale, parts, { articles: articlesOf(site, locale, parts, rendering), rendering });
   const script = inlineScript(`copies/oneFile.${locale}.ts`, '{}');
-  const css = stylesFor(parse(`<html><body>${body}</body></html>`), docsSheet(locale)) + ownSheet();
+  const css = stylesFor(parse(`<html><body>${body}</body></html>`), docsSheet(locale)) + oneFileSheet();
   const { htmlLang, direction } = site.config.locales[locale];
   const policy = `default-src 'none'; script-src ${hashOf(script)}; style-src ${hashOf(css)}; img-src data:; base-uri 'none'; form-action 'none'`;
   return `<!DOCTYPE html>

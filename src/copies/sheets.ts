@@ -4,13 +4,13 @@ import type { Locale } from '../model/text/locale.ts';
 import { memoize } from '../model/text/memoize.ts';
 import docs from '../styles/docs.css?inline';
 import persianDocs from '../styles/fa/docs.css?inline';
-import own from '../styles/oneFile.css?inline';
+import oneFile from '../styles/oneFile.css?inline';
 
-const minified = (css: string): string =>
+const minify = (css: string): string =>
   transformSync(css, { loader: 'css', minify: true, charset: 'utf8', target: [...styleTargets] }).code.trim();
 
 /** The style sheet of the docs; a copy needs a part of its rules. */
-export const docsSheet = memoize((locale: Locale): string => minified(locale === 'fa' ? persianDocs : docs));
+export const docsSheet = memoize((locale: Locale): string => minify(locale === 'fa' ? persianDocs : docs));
 
 /** Rules only for the copy. They also apply to the results of its search. */
-export const ownSheet = memoize((): string => minified(own));
+export const oneFileSheet = memoize((): string => minify(oneFile));

@@ -8,7 +8,7 @@ import type { LocalKey } from '../model/config/storage.ts';
 const memory = new Map<string, string>();
 let warned = false;
 
-function attempt<T>(use: (storage: Storage) => T): T | undefined {
+function withStorage<T>(use: (storage: Storage) => T): T | undefined {
   try {
     return use(localStorage);
   } catch (error) {
@@ -19,13 +19,13 @@ function attempt<T>(use: (storage: Storage) => T): T | undefined {
 }
 
 export function stored(key: LocalKey): string | null {
-  return attempt((storage) => storage.getItem(key)) ?? memory.get(key) ?? null;
+  return withStorage((storage) => storage.getItem(key)) ?? memory.get(key) ?? null;
 }
 
 export function store(key: LocalKey, value: string): void {
   memory.set(key, value);
-  attempt((storage) => storage.setItem(key, value));
+  withStorage((storage) => storage.setItem(key, value));
 }
 
 /** Keys of earlier visits. Every page reads them, so that missing storage is reported early. */
-export const keysOfEarlierVisits = (): readonly string[] => attempt(Object.keys) ?? [];
+export const keysOfEarlierVisits = (): readonly string[] => withStorage(Object.keys) ?? [];

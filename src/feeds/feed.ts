@@ -5,7 +5,7 @@ import type { Locale } from '../model/text/locale.ts';
 import { historyNotice, labelled } from '../model/views/history.ts';
 
 /** Items in a feed: readers want the news, and the file is fetched repeatedly. */
-const latest = 50;
+const maxItems = 50;
 
 /** The first page of each feed's subject, and the kind of page that is an item. */
 const subjects = {
@@ -18,7 +18,7 @@ export function feed(site: Site, locale: Locale, of: keyof typeof subjects): str
   const { title, description } = site.strings[locale][of];
   const { path, kind } = subjects[of];
   const listed = viewsOf(site, locale, kind).filter(({ unlisted }) => !unlisted);
-  const items = listed.slice(0, latest);
+  const items = listed.slice(0, maxItems);
   const dates = items.map(({ date = '' }) => date);
   return generateRssFeed(
     {

@@ -2,7 +2,7 @@ import type { InputDemands, InputRule } from '../model/api/demands.ts';
 import { fitsFormat } from './formats.ts';
 
 /** Mistake in a value of the right type, and its path: `group.price`, `emailsToSend.0`. */
-export type Unmet =
+export type UnmetDemand =
   | { readonly path: string; readonly kind: 'required' | 'format' | 'choice' | 'range' }
   /** None of several inputs has a value; the path is that of the first. */
   | { readonly path: string; readonly kind: 'oneOf'; readonly inputs: readonly string[] }
@@ -10,16 +10,16 @@ export type Unmet =
   | { readonly path: string; readonly kind: 'period'; readonly days: number };
 
 /** The demands of an operation that its variables do not meet. Runs in the browser too. */
-export function unmetDemands(variables: Readonly<Record<string, unknown>>, demands: InputDemands): Unmet[] {
+export function unmetDemands(variables: Readonly<Record<string, unknown>>, demands: InputDemands): UnmetDemand[] {
   const { mandatory, rules, formats } = demands;
   const missing = mandatory.filter((path) => isEmpty(valueAt(variables, path)));
-  const badly = leaves(variables, '').flatMap(({ path, value }): Unmet[] => {
+  const badly = leaves(variables, '').flatMap(({ path, value }): UnmetDemand[] => {
     const format = formats[inputPath(path)];
     if (!format || value === '' || fitsFormat(value, format)) return [];
     return [{ path, kind: 'as' in format ? 'format' : 'values' in format ? 'choice' : 'range' }];
   });
   return [
-    ...missing.map((path): Unmet => ({ path, kind: 'required' })),
+    ...missing.map((path): UnmetDemand => ({ path, kind: 'required' })),
     ...rules.flatMap((rule) => broken(rule, variables)),
     ...badly,
   ];
@@ -30,7 +30,7 @@ export function inputPath(path: string): string {
   return path.replace(/\.\d+(?=\.|$)/g, '');
 }
 
-function broken(rule: InputRule, variables: Readonly<Record<string, unknown>>): Unmet[] {
+function broken(rule: InputRule, variables: Readonly<Record<string, unknown>>): UnmetDemand[] {
   // Zero is not a choice: `moreLoginCount: 0` buys no logins.
   const isGiven = (path: string) => !isEmpty(valueAt(variables, path)) && valueAt(variables, path) !== 0;
   if ('oneOf' in rule) {

@@ -12,8 +12,8 @@ export function makeExample(
   variablesJson: string,
   world: World,
 ): { request: { document: string; variables: Record<string, unknown> }; errors: string[] } {
-  const lost: string[] = [];
-  const variables = resolved(parseObject(variablesJson), world, (message) => lost.push(message));
+  const unresolved: string[] = [];
+  const variables = resolved(parseObject(variablesJson), world, (message) => unresolved.push(message));
   if (!variables) {
     return { request: { document: '', variables: {} }, errors: ['the variables are not a JSON object'] };
   }
@@ -25,7 +25,7 @@ export function makeExample(
     .map((name) => `"${name}" is not an argument; the arguments are ${known.join(', ')}`);
   return {
     request: { document, variables },
-    errors: [...lost, ...unknown, ...requestErrors(schema, document, variables)],
+    errors: [...unresolved, ...unknown, ...requestErrors(schema, document, variables)],
   };
 }
 

@@ -1,7 +1,7 @@
 import { type GraphQLField, getNamedType, getNullableType, isListType, isObjectType, parse, print } from 'graphql';
 import type { OperationKind } from '../model/api/reference.ts';
 
-type AnyField = GraphQLField<unknown, unknown>;
+type SchemaField = GraphQLField<unknown, unknown>;
 
 /** Fields that identify a record; enough for an object inside another one. */
 const identity = ['id', 'name', 'email', 'username'];
@@ -13,7 +13,7 @@ export const maxDepth = 4;
  * The document of an example: the named arguments as variables, and all fields not deprecated.
  * Large inner objects are reduced to their identity, lists are complete. Runs in the browser too.
  */
-export function exampleDocument(kind: OperationKind, field: AnyField, argumentNames: readonly string[]): string {
+export function exampleDocument(kind: OperationKind, field: SchemaField, argumentNames: readonly string[]): string {
   const named = getNamedType(field.type);
   const selected = isObjectType(named) ? selection(Object.values(named.getFields()), [named.name]) : '';
   return operationDocument(kind, field, argumentNames, selected);
@@ -22,7 +22,7 @@ export function exampleDocument(kind: OperationKind, field: AnyField, argumentNa
 /** The document of an operation with named arguments and a selection: `{ id plan { name } }`. */
 export function operationDocument(
   kind: OperationKind,
-  field: AnyField,
+  field: SchemaField,
   argumentNames: readonly string[],
   selected: string,
 ): string {
@@ -34,7 +34,7 @@ export function operationDocument(
   return print(parse(`${kind} ${name}${list(definitions)} { ${field.name}${list(values)} ${selected} }`));
 }
 
-function selection(fields: readonly AnyField[], ancestors: readonly string[]): string {
+function selection(fields: readonly SchemaField[], ancestors: readonly string[]): string {
   const isPage = !fields.some((field) => field.name === 'id');
   const selected = fields.flatMap((field) => {
     if (field.deprecationReason) return [];
@@ -48,7 +48,7 @@ function selection(fields: readonly AnyField[], ancestors: readonly string[]): s
   return `{ ${selected.join(' ')} }`;
 }
 
-function shortened(fields: readonly AnyField[]): readonly AnyField[] {
+function shortened(fields: readonly SchemaField[]): readonly SchemaField[] {
   if (fields.length <= smallObject) return fields;
   const telling = fields.filter((field) => identity.includes(field.name));
   return telling.length > 0 ? telling : fields;

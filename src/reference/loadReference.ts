@@ -6,8 +6,8 @@ import type { Localized } from '../model/text/locale.ts';
 import { generalCodes } from './errorCodes.ts';
 import { groupDocs } from './groups.ts';
 import { readFormats } from './inputFormats.ts';
+import { withInputSources } from './inputSources.ts';
 import { operationDocs } from './operations.ts';
-import { withOrigins } from './origins.ts';
 import { fieldOf, schemaProblem } from './problems.ts';
 import { sampleFaults } from './samples/sampleFaults.ts';
 import { samplesOf } from './samples/samples.ts';
@@ -44,7 +44,7 @@ function assemble(
     deprecationKeys(english).map((key) => [key.replace('deprecation.', ''), texts.find({}, key)]),
   );
   const documented = operationDocs({ schema, texts, world, formats: readFormats(schema, problems) }, problems);
-  const operations = withOrigins(schema, documented, problems);
+  const operations = withInputSources(schema, documented, problems);
   const paths = new Map(operations.map((operation) => [operation.coordinate, operation.path]));
   const uses = typeUses(schema, (coordinate) => paths.get(coordinate));
   const types = typeDocs(schema, texts, uses);

@@ -11,7 +11,7 @@ export interface Matches {
 }
 
 /** The terms of an `asked` phrase, and the page it leads to. */
-export type AskedPhrase = readonly [phrase: readonly string[], page: LoadedPage];
+export type PhraseOfPage = readonly [phrase: readonly string[], page: LoadedPage];
 
 /** Lookups of a query and the one before it; more would cost more memory than the index itself. */
 const rememberedLookups = 60;
@@ -61,13 +61,13 @@ export function createCorpus(bundles: readonly LoadedBundle[]) {
     };
   }
 
-  const phrasesWithTerm = memoizeLatest(rememberedLookups, (term): readonly AskedPhrase[] =>
+  const phrasesWithTerm = memoizeLatest(rememberedLookups, (term): readonly PhraseOfPage[] =>
     listed(term).flatMap(([{ phrases, page }]) =>
-      phrases.filter((phrase) => phrase.includes(term)).map((phrase): AskedPhrase => [phrase, page]),
+      phrases.filter((phrase) => phrase.includes(term)).map((phrase): PhraseOfPage => [phrase, page]),
     ),
   );
 
-  function phrasesWith([first = '', ...others]: readonly string[]): readonly AskedPhrase[] {
+  function phrasesWith([first = '', ...others]: readonly string[]): readonly PhraseOfPage[] {
     return phrasesWithTerm(first).filter(([phrase]) => others.every((term) => phrase.includes(term)));
   }
 

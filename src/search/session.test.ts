@@ -22,9 +22,9 @@ function start(answer: (query: string) => SearchResult | Promise<SearchResult> =
       return () => listeners.delete(listener);
     },
   });
-  const asked = () => calls.map(([query]) => query);
+  const queries = () => calls.map(([query]) => query);
   const untilIdle = () => vi.waitFor(() => expect(session.state().status).toBe('idle'));
-  return { session, calls, asked, listeners, untilIdle };
+  return { session, calls, queries, listeners, untilIdle };
 }
 
 test('ten thousand fast keystrokes cause few searches, and the last one is answered', async () => {
@@ -77,23 +77,23 @@ test('slow loading is reported as stalled, and aborted when the page is left', (
 });
 
 test('further files repeat the search until the session ends', async () => {
-  const { session, asked, listeners, untilIdle } = start();
+  const { session, queries, listeners, untilIdle } = start();
   session.ask('password');
   await untilIdle();
   for (const listener of listeners) listener();
-  await vi.waitFor(() => expect(asked()).toEqual(['password', 'password']));
+  await vi.waitFor(() => expect(queries()).toEqual(['password', 'password']));
   session.end();
   expect(listeners.size).toBe(0);
 });
 
 test('neither further files nor scrolling repeat the search while a failure is shown', async () => {
-  const { session, asked, listeners } = start(() => Promise.reject(new SearchFailure('no network')));
+  const { session, queries, listeners } = start(() => Promise.reject(new SearchFailure('no network')));
   session.ask('password');
   await vi.waitFor(() => expect(session.state().status).toBe('error'));
   for (const listener of listeners) listener();
   session.loadMore({ excerpts: 9 });
   await wait(20);
-  expect(asked()).toEqual(['password']);
+  expect(queries()).toEqual(['password']);
   expect(session.state().status).toBe('error');
 });
 

@@ -9,7 +9,7 @@ import { inlineMarkdown } from './inlines.ts';
 import { codeBlock, codeSpan, escapeText, heading, list, quote } from './markdown.ts';
 import type { TwinContext } from './twinContext.ts';
 
-type Write = (element: Element, context: TwinContext) => string[];
+type MarkdownWriter = (element: Element, context: TwinContext) => string[];
 
 const titleOf = (node: ChildNode | undefined, { resolve }: TwinContext): string =>
   node && isTag(node) ? inlineMarkdown(node.children, resolve) : '';
@@ -21,7 +21,7 @@ function admonition(element: Element, context: TwinContext): string[] {
   return [quote(blocks.join('\n\n'))];
 }
 
-const code: Write = (element) => {
+const code: MarkdownWriter = (element) => {
   const block = findInside(element, ({ name }) => name === 'pre');
   return block ? [codeBlock(DomUtils.textContent(block), fenceInfo(element))] : [];
 };
@@ -42,7 +42,7 @@ const labelOf = (element: Element): string =>
   findInside(element, ({ attribs }) => attribs['role'] === 'img')?.attribs['aria-label'] ?? '';
 
 /** The caption, and the content of the drawing as a list. */
-const drawing: Write = (element, { resolve }) => {
+const drawing: MarkdownWriter = (element, { resolve }) => {
   const lines = labelOf(element)
     .split('\n')
     .map((line) => [escapeText(line)]);
@@ -53,7 +53,7 @@ const drawing: Write = (element, { resolve }) => {
 const address = /(\w[\w.]*@[\w.]*\w)/;
 
 /** A picture of the app as one line: its place, its words, the numbers of steps. */
-const picture: Write = (element, { appScreen }) => {
+const picture: MarkdownWriter = (element, { appScreen }) => {
   const words = fill(appScreen, { path: captionOf(element), words: labelOf(element) }).split(address);
   return [`*${words.map((part) => (address.test(part) ? codeSpan(part) : escapeText(part))).join('')}*`];
 };
@@ -88,10 +88,10 @@ function fields(element: Element, context: TwinContext): string[] {
   return [list(items, () => '- ')];
 }
 
-const forms: Readonly<Record<TwinForm, Write>> = { code, drawing, picture, quote: admonition, variants };
+const forms: Readonly<Record<TwinForm, MarkdownWriter>> = { code, drawing, picture, quote: admonition, variants };
 
 /** Markdown of our components, by a class of the element that they render. */
-const byClass: readonly { readonly className: string; readonly write: Write }[] = [
+const byClass: readonly { readonly className: string; readonly write: MarkdownWriter }[] = [
   ...[...writerComponents.values()].flatMap((component) =>
     'twin' in component && component.twin !== 'html'
       ? { className: component.twin.className, write: forms[component.twin.form] }
@@ -100,7 +100,7 @@ const byClass: readonly { readonly className: string; readonly write: Write }[] 
   { className: 'field-tree', write: fields },
 ];
 
-const writeOf = (element: Element): Write | undefined =>
+const writeOf = (element: Element): MarkdownWriter | undefined =>
   element.name === 'details' ? details : byClass.find(({ className }) => hasClass(element, className))?.write;
 
 /** The blocks of an element that a component rendered; undefined for others. */

@@ -6,7 +6,7 @@ import { codeSpan, destination, escapeLineStart, escapeText } from './markdown.t
 /** The absolute address of a link or picture of the page. */
 export type Resolve = (href: string) => string;
 
-type Piece =
+type InlinePiece =
   | { readonly kind: 'text' | 'code' | 'link' | 'picture' | 'break'; readonly markdown: string }
   | { readonly kind: 'emphasis'; readonly marker: '*' | '**'; readonly markdown: string };
 
@@ -22,10 +22,10 @@ export const inlineMarkdown = (nodes: readonly ChildNode[], resolve: Resolve): s
 export const paragraphOf = (nodes: readonly ChildNode[], resolve: Resolve): string =>
   join(piecesOf(nodes, resolve)).trim().split('\n').map(escapeLineStart).join('\n');
 
-function piecesOf(nodes: readonly ChildNode[], resolve: Resolve): Piece[] {
+function piecesOf(nodes: readonly ChildNode[], resolve: Resolve): InlinePiece[] {
   const siblings = contentNodes(nodes);
   return siblings.flatMap((node, index) => {
-    const own = pieces(node, resolve);
+    const own = piecesOfNode(node, resolve);
     const before = siblings[index - 1];
     return before && own.length > 0 && isApart(before, node) ? [{ kind: 'text', markdown: ' · ' }, ...own] : own;
   });
@@ -41,7 +41,7 @@ function isApart(before: ChildNode, node: ChildNode): boolean {
   return /[^\s(«“]$/.test(DomUtils.textContent(before));
 }
 
-function pieces(node: ChildNode, resolve: Resolve): Piece[] {
+function piecesOfNode(node: ChildNode, resolve: Resolve): InlinePiece[] {
   if (isText(node)) return [{ kind: 'text', markdown: escapeText(node.data.replace(spaces, ' ')) }];
   if (!isTag(node)) return [];
   switch (node.name) {
@@ -71,7 +71,7 @@ const picture = ({ attribs }: Element, resolve: Resolve): string =>
   `![${escapeText(attribs['alt'] ?? '')}](${destination(resolve(attribs['src'] ?? ''))})`;
 
 /** Code. Markdown has no links in it: the link of a name, as in `[Int!]!`, goes around it. */
-function code(element: Element, resolve: Resolve): Piece[] {
+function code(element: Element, resolve: Resolve): InlinePiece[] {
   const markdown = codeSpan(DomUtils.textContent(element).replace(spaces, ' '));
   const inner = findInside(element, ({ name }) => name === 'a');
   if (!inner || hasClass(inner, 'anchor')) return [{ kind: 'code', markdown }];
@@ -79,7 +79,7 @@ function code(element: Element, resolve: Resolve): Piece[] {
 }
 
 /** A link, unless to itself or from a picture to its file. */
-function link(element: Element, resolve: Resolve): Piece[] {
+function link(element: Element, resolve: Resolve): InlinePiece[] {
   const { href } = element.attribs;
   if (href === undefined || hasClass(element, 'anchor') || hasClass(element, 'figure'))
     return piecesOf(element.children, resolve);
@@ -88,24 +88,24 @@ function link(element: Element, resolve: Resolve): Piece[] {
 }
 
 /** A power or index, which Markdown has only as HTML. */
-function raised({ name, children }: Element, resolve: Resolve): Piece[] {
-  const html = (markdown: string): Piece => ({ kind: 'text', markdown });
+function raised({ name, children }: Element, resolve: Resolve): InlinePiece[] {
+  const html = (markdown: string): InlinePiece => ({ kind: 'text', markdown });
   return [html(`<${name}>`), ...piecesOf(children, resolve), html(`</${name}>`)];
 }
 
 /** Emphasis. Spaces at its ends are moved out: Markdown would not recognize it. */
-function emphasis(element: Element, resolve: Resolve): Piece[] {
+function emphasis(element: Element, resolve: Resolve): InlinePiece[] {
   const inner = join(piecesOf(element.children, resolve));
   const markdown = inner.trim();
   if (markdown === '') return [];
   const marker = element.name === 'strong' || element.name === 'b' ? '**' : '*';
-  const own: Piece = { kind: 'emphasis', marker, markdown };
-  const space: Piece = { kind: 'text', markdown: ' ' };
+  const own: InlinePiece = { kind: 'emphasis', marker, markdown };
+  const space: InlinePiece = { kind: 'text', markdown: ' ' };
   return [...(inner.startsWith(' ') ? [space] : []), own, ...(inner.endsWith(' ') ? [space] : [])];
 }
 
 /** Joins the pieces of a line, without double spaces and accidental markup. */
-function join(pieces: readonly Piece[]): string {
+function join(pieces: readonly InlinePiece[]): string {
   let line = '';
   /** The previous piece ended with emphasis that Markdown does not close before a letter. */
   let needsPunctuation = false;

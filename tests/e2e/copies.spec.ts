@@ -12,11 +12,11 @@ for (const [locale, javaScriptEnabled] of [
     test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
 
     test('opens from disk, sends no request to another host, and fits a phone', async ({ page }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
       await page.goto(pathToFileURL(join(output, 'copies', `orbvpn-help-${locale}.html`)).href);
       await expect(page.locator('h1').first()).toBeVisible();
-      expect(asked.filter((url) => !/^(file|data|blob):/.test(url))).toEqual([]);
+      expect(requests.filter((url) => !/^(file|data|blob):/.test(url))).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     });
   });

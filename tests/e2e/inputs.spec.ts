@@ -57,13 +57,13 @@ test('any query in the address of the search page is shown as text', async ({ pa
   const island = page.locator('[data-island="searchPage"]');
   const shows = async (query: string) => {
     await expect(island).toHaveAttribute('data-hydrated', '');
-    const asked = limitQuery(new URL(page.url()).searchParams.get('q') ?? '');
-    await expect(page.locator('#page-search'), query).toHaveValue(asked);
+    const shownQuery = limitQuery(new URL(page.url()).searchParams.get('q') ?? '');
+    await expect(page.locator('#page-search'), query).toHaveValue(shownQuery);
     await settled(island);
-    if (asked.trim() !== '') await expect(page.locator('.result-count, .no-results'), query).toHaveCount(1);
+    if (shownQuery.trim() !== '') await expect(page.locator('.result-count, .no-results'), query).toHaveCount(1);
     // Previous results stay for a moment.
     await expect(async () => {
-      for (const named of await page.locator('.no-results bdi').allTextContents()) expect(named).toBe(asked);
+      for (const named of await page.locator('.no-results bdi').allTextContents()) expect(named).toBe(shownQuery);
     }).toPass({ timeout: 5000 });
   };
   await page.goto(`${site.origin}/fa/search?q=%`);

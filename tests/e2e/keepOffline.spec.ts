@@ -27,12 +27,12 @@ test('A reader stores the guides over a connection that breaks three times, read
   await openControls(page, site);
   await expect(page.locator('[data-size="guides"]')).toHaveText(/\d+ kB to download, \d(\.\d)? MB on this device/);
   expect(await traces(page)).toMatchObject({ caches: [], workers: 0 });
-  site.takeAsked();
+  site.takeRequests();
   site.breakAfter(20, 50, 80);
   await press(page, 'guides');
   await expect(status(page)).toHaveText(stored, { timeout: 60_000 });
   expect(site.hasBroken).toBe(true);
-  const guides = site.takeAsked().filter((path) => path.startsWith('/en/docs/'));
+  const guides = site.takeRequests().filter((path) => path.startsWith('/en/docs/'));
   expect(guides.length).toBeGreaterThan(50);
   // Only files in transit when the connection broke are loaded twice.
   expect(guides.length - new Set(guides).size).toBeLessThanOrEqual(9);
@@ -88,7 +88,7 @@ test('A new build is shown only once it is complete, with its new pages; storing
   await publish(site, [added, ...changed], (html) => html.replace(/<h1([^>]*)>[^<]*/, '<h1$1>Changed'));
   await openControls(page, site);
   await expect(status(page)).toHaveText(/The site has changed since then/);
-  site.takeAsked();
+  site.takeRequests();
   const files = await page.evaluate(() => caches.keys());
   site.hold(changed[1]);
   await press(page, 'update');
@@ -96,7 +96,7 @@ test('A new build is shown only once it is complete, with its new pages; storing
   await expect.poll(() => isThere(added)).toBe(true);
   await press(page, 'pause');
   await expect(status(page)).toHaveText(/^Paused/);
-  const loaded = site.takeAsked();
+  const loaded = site.takeRequests();
   await site.close();
   await page.goto(site.origin + added);
   await expect(page.locator('h1')).toHaveText('This page is not on your device');
@@ -104,10 +104,10 @@ test('A new build is shown only once it is complete, with its new pages; storing
   site.hold();
   await openControls(page, site);
   await expect(status(page)).toHaveText(/The site has changed since then/);
-  site.takeAsked();
+  site.takeRequests();
   await press(page, 'update');
   await expect(status(page)).toHaveText(/open without the internet\.$/, { timeout: 60_000 });
-  loaded.push(...site.takeAsked());
+  loaded.push(...site.takeRequests());
   expect(loaded.filter((path) => path.startsWith('/en/')).sort()).toEqual([added, ...changed]);
   expect(await page.evaluate(() => caches.keys())).not.toEqual(files);
   await site.close();

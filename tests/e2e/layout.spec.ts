@@ -103,8 +103,8 @@ for (const locale of locales) {
         for (const path of paths) {
           await page.goto(`/${locale}${path}`);
           // Axe finds the same in all engines, and takes ten seconds a page in Firefox.
-          const asked = browserName === 'chromium' && pageKinds.includes(path) ? axeChecks(locale, path) : [];
-          const further = isDeep || locale === 'fa' ? [...asked, ...focusChecks(path)] : [];
+          const fromAxe = browserName === 'chromium' && pageKinds.includes(path) ? axeChecks(locale, path) : [];
+          const further = isDeep || locale === 'fa' ? [...fromAxe, ...focusChecks(path)] : [];
           const inAll = layoutChecks.filter(({ find }) => isDeep || locale === 'fa' || find === losses);
           // Resizing the window takes longer than most of the checks in it.
           const byWidth = [...further, ...inAll].sort((one, other) => one.width - other.width);

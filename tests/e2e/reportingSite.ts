@@ -82,12 +82,12 @@ export function watch(page: Page, origin: string): { readonly outside: string[];
     const isOwn = request.method() === 'GET' ? url.startsWith(`${origin}/`) : url.endsWith(reportPath);
     if (!isOwn && !/^data:|\/mark-\d+$/.test(url)) outside.push(`${request.method()} ${url}`);
   });
-  const note = (message: string) => {
+  const record = (message: string) => {
     if (!/status of 404|mark-\d+/.test(message)) errors.push(message);
   };
   page.on('console', (message) => {
-    if (message.type() === 'error') note(message.text());
+    if (message.type() === 'error') record(message.text());
   });
-  page.on('pageerror', ({ message }) => note(message));
+  page.on('pageerror', ({ message }) => record(message));
   return { outside, errors };
 }

@@ -27,21 +27,21 @@ const field = (page: Page, path: string) => page.locator(`[id="builder-${path}"]
 test('loads its code on intent, its schema when it is opened, and sends nothing', async ({ page, baseURL }) => {
   const requests: { readonly method: string; readonly url: string }[] = [];
   page.on('request', (request) => requests.push({ method: request.method(), url: request.url() }));
-  const asked = (part: string) => requests.filter(({ url }) => url.includes(part)).length;
+  const countOf = (part: string) => requests.filter(({ url }) => url.includes(part)).length;
 
   await page.goto(`/fa${login}`);
   await page.waitForLoadState('networkidle');
-  expect(asked('requestBuilder') + asked('Workbench') + asked('/api/builder/')).toBe(0);
+  expect(countOf('requestBuilder') + countOf('Workbench') + countOf('/api/builder/')).toBe(0);
   await expect(builder(page)).toContainText(api.builder.intro);
 
   await builder(page).hover();
-  await expect.poll(() => asked('requestBuilder')).toBe(1);
+  await expect.poll(() => countOf('requestBuilder')).toBe(1);
   await page.waitForLoadState('networkidle');
-  expect(asked('Workbench') + asked('/api/builder/')).toBe(0);
+  expect(countOf('Workbench') + countOf('/api/builder/')).toBe(0);
 
   await builder(page).locator('> button').click();
   await expect(builder(page).locator('form')).toBeVisible();
-  expect(asked('/api/builder/')).toBe(1);
+  expect(countOf('/api/builder/')).toBe(1);
   await page.waitForLoadState('networkidle');
 
   const before = requests.length;

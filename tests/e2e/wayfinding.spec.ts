@@ -96,18 +96,18 @@ const belowNavbar = (page: Page, id: string) =>
   }, id);
 
 /** Records scroll positions in `window.places`; one pixel is Firefox's rounding. */
-function noteScroll(): void {
+function recordScroll(): void {
   const places: number[] = [];
-  const note = () => {
+  const record = () => {
     const last = places.at(-1);
     if (last === undefined || Math.abs(scrollY - last) > 1) places.push(scrollY);
-    requestAnimationFrame(note);
+    requestAnimationFrame(record);
   };
-  note();
+  record();
   Object.assign(window, { places });
 }
 
-const notePlaces = (page: Page) => page.evaluate(noteScroll);
+const recordPlaces = (page: Page) => page.evaluate(recordScroll);
 const places = (page: Page): Promise<number[]> => page.evaluate(() => Reflect.get(window, 'places'));
 
 test.describe('A heading that is linked to', () => {
@@ -116,7 +116,7 @@ test.describe('A heading that is linked to', () => {
   for (const viewport of [desktop, phone]) {
     test(`is just below the navbar at once when the page opens, at ${viewport.width} px`, async ({ page }) => {
       await page.setViewportSize(viewport);
-      await page.addInitScript(noteScroll);
+      await page.addInitScript(recordScroll);
       await page.goto(`${doc}#dns`);
       await expect.poll(() => belowNavbar(page, 'dns')).toBeLessThanOrEqual(24);
       expect(await belowNavbar(page, 'dns')).toBeGreaterThanOrEqual(0);
@@ -140,7 +140,7 @@ test.describe('A heading that is linked to', () => {
     const link = page.locator('main a[href$="slow-connection#dns"]').first();
     await link.hover();
     await expect(page.locator('link[href*="late"]')).toBeAttached();
-    await notePlaces(page);
+    await recordPlaces(page);
     await link.click();
     await expect(page).toHaveURL(/#dns$/);
     await expect.poll(() => belowNavbar(page, 'dns')).toBeLessThanOrEqual(24);

@@ -9,7 +9,7 @@ export class WeakSite {
   #server: Server | undefined;
   #port = 0;
   #breaks: number[] = [];
-  #asked: string[] = [];
+  #requests: string[] = [];
   #held: string | undefined;
   readonly #changed = new Map<string, string>();
 
@@ -23,8 +23,8 @@ export class WeakSite {
   }
 
   /** Paths answered since the last call, without pages fetched ahead by the browser. */
-  takeAsked(): string[] {
-    return this.#asked.splice(0);
+  takeRequests(): string[] {
+    return this.#requests.splice(0);
   }
 
   /** Answers from now on, at the same address as before. */
@@ -73,7 +73,7 @@ export class WeakSite {
     if (url === this.#held) return;
     // Without conditional headers: the server does not have the changes made here.
     const { 'if-none-match': _etag, 'if-modified-since': _since, ...headers } = request.headers;
-    if (this.#asked.length >= (this.#breaks[0] ?? Number.POSITIVE_INFINITY)) {
+    if (this.#requests.length >= (this.#breaks[0] ?? Number.POSITIVE_INFINITY)) {
       this.#breaks.shift();
       this.#server?.closeAllConnections();
       return;
@@ -81,7 +81,7 @@ export class WeakSite {
     const forwarded = ask(this.#site + url, { method, headers }, async (answer) => {
       const content = await buffer(answer);
       const changed = this.#changed.get(url);
-      if (headers['sec-purpose'] !== 'prefetch') this.#asked.push(url);
+      if (headers['sec-purpose'] !== 'prefetch') this.#requests.push(url);
       if (changed === undefined) {
         response.writeHead(answer.statusCode ?? 502, answer.headers).end(content);
         return;

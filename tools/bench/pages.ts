@@ -65,8 +65,8 @@ async function paint(browser: Browser, url: string): Promise<Paint> {
   await page.addInitScript(() => {
     const seen: Seen = { largest: 0, shift: 0, tasks: [] };
     Object.assign(window, { seen });
-    const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
-      new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+    const watch = (type: string, record: (entry: PerformanceEntry) => void) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(record)).observe({ type, buffered: true });
     watch('largest-contentful-paint', ({ startTime }) => {
       seen.largest = startTime;
     });

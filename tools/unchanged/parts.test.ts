@@ -5,7 +5,7 @@ import { addressOf, allViews } from '../../src/model/site.ts';
 import { exampleSite } from '../../src/model/testing/exampleSite.ts';
 import { locales } from '../../src/model/text/locale.ts';
 import { folderForEachTest, writeIn } from '../../tests/temporaryFolder.ts';
-import { noteParts, reuseFiles, unchangedParts } from './parts.ts';
+import { recordParts, reuseFiles, unchangedParts } from './parts.ts';
 
 const site = exampleSite();
 const views = allViews(site).filter(({ path }) => ['/', '/pages', '/search'].includes(path));
@@ -19,7 +19,7 @@ beforeEach(() => {
       writeIn(dist, `${site.config.locales[locale].path}/${file}`, `${file} in ${locale}`);
   for (const file of ['search/ru/core.json', 'search/ru/words/a.json', 'search/rus.json', 'copies/ru.html'])
     writeIn(dist, file, file);
-  noteParts(dist, list, stamps, site);
+  recordParts(dist, list, stamps, site);
 });
 
 const unchanged = (now = stamps) => [...unchangedParts(dist, list, now).keys()];

@@ -17,7 +17,7 @@ import type { PageView } from '../../src/model/views/pageView.ts';
 /** Parts by name: their stamp, and their files as the build left them. */
 type MadeParts = Readonly<Record<string, { readonly stamp: string; readonly files: Readonly<Record<string, string>> }>>;
 
-/** Parts with the stamp (`stampsOf`) and files that `noteParts` wrote to `list`; else none. */
+/** Parts with the stamp (`stampsOf`) and files that `recordParts` wrote to `list`; else none. */
 export function unchangedParts(
   folder: string,
   list: string,
@@ -45,7 +45,7 @@ function readMadeParts(list: string): MadeParts {
 }
 
 /** Records what an output was made from: pages by address, other parts by path. */
-export function noteParts(folder: string, list: string, stamps: ReadonlyMap<string, string>, site: Site): void {
+export function recordParts(folder: string, list: string, stamps: ReadonlyMap<string, string>, site: Site): void {
   const pages = new Map(allViews(site).map((view) => [addressOf(view), filesOfPage(view, site.config)]));
   const files = filesOf(folder);
   const below = (path: string) => files.filter((file) => `/${file}` === path || `/${file}`.startsWith(`${path}/`));

@@ -34,11 +34,11 @@ const listOf = (build: string, files: Readonly<Record<string, string>>): KeepLis
 
 /** A server that fails the given number of times first. Returns the requested keys. */
 function serve(files: Readonly<Record<string, string>>, failures: Record<string, number> = {}): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal('fetch', async (url: string, { signal }: { signal: AbortSignal }) => {
     signal.throwIfAborted();
     const key = url.slice(top.length);
-    asked.push(key);
+    requests.push(key);
     failures[key] = (failures[key] ?? 0) - 1;
     if (failures[key] >= 0) throw new TypeError('Failed to fetch');
     const text = files[key];
@@ -49,7 +49,7 @@ function serve(files: Readonly<Record<string, string>>, failures: Record<string,
     Object.defineProperty(response, 'url', { value: url });
     return response;
   });
-  return asked;
+  return requests;
 }
 
 async function store(
@@ -88,12 +88,12 @@ test('Checking for stored files leaves no response open', async () => {
 });
 
 test('A file is stored after three broken connections, the others are loaded once', async () => {
-  const asked = serve(pages, { 'en/slow': 3 });
+  const requests = serve(pages, { 'en/slow': 3 });
   const cache = memoryCache();
   await store(listOf('1', pages), cache);
   expect(await cache.texts()).toEqual(pages);
-  expect(asked.filter((key) => key === 'en/slow')).toHaveLength(4);
-  expect(asked).toHaveLength(7);
+  expect(requests.filter((key) => key === 'en/slow')).toHaveLength(4);
+  expect(requests).toHaveLength(7);
 });
 
 test('The waits between attempts to load a file grow', async () => {
@@ -111,9 +111,9 @@ test('If the connection stays broken, stored files remain, and are not loaded ag
   expect(tried.filter((key) => key === 'en/missing')).toHaveLength(quick.attempts);
   const before = Object.keys(await cache.texts());
   expect(before.length).toBeGreaterThan(0);
-  const asked = serve(pages);
+  const requests = serve(pages);
   await store(listOf('1', pages), cache);
-  expect(asked.filter((key) => before.includes(key))).toEqual([]);
+  expect(requests.filter((key) => before.includes(key))).toEqual([]);
   expect(await cache.texts()).toEqual(pages);
 });
 
@@ -122,10 +122,10 @@ test('Only the changed files of a new build are loaded', async () => {
   const old = memoryCache();
   await store(listOf('1', pages), old);
   const changed = { ...pages, 'en/slow': 'slower' };
-  const asked = serve(changed);
+  const requests = serve(changed);
   const cache = memoryCache();
   await store(listOf('2', changed), cache, [old]);
-  expect(asked).toEqual(['en/slow']);
+  expect(requests).toEqual(['en/slow']);
   expect(await cache.texts()).toEqual(changed);
   expect(await old.texts()).toEqual(pages);
 });
@@ -134,13 +134,13 @@ test.each([
   ['other than the list says', { ...pages, 'en/slow': 'another text' }],
   ['gone', { en: 'home' }],
 ])('A file that is %s ends the download at once, since it belongs to another build', async (_, served) => {
-  const asked = serve(served);
+  const requests = serve(served);
   await expect(store(listOf('1', pages), memoryCache())).rejects.toThrow(OtherFile);
-  expect(new Set(asked).size).toBe(asked.length);
+  expect(new Set(requests).size).toBe(requests.length);
 });
 
 test('A connection that goes silent counts as broken', async () => {
-  const asked = serve(pages);
+  const requests = serve(pages);
   const served = fetch;
   let hangs = true;
   vi.stubGlobal('fetch', (url: string, options: { signal: AbortSignal }) => {
@@ -153,7 +153,7 @@ test('A connection that goes silent counts as broken', async () => {
   const cache = memoryCache();
   await store(listOf('1', pages), cache, [], undefined, { ...quick, silenceTimeout: 20 });
   expect(await cache.texts()).toEqual(pages);
-  expect(asked).toHaveLength(4);
+  expect(requests).toHaveLength(4);
 });
 
 test('Pausing ends all requests', async () => {
@@ -165,10 +165,10 @@ test('Pausing ends all requests', async () => {
 });
 
 test('A full device ends the download at once', async () => {
-  const asked = serve(pages);
+  const requests = serve(pages);
   const full = { ...memoryCache(), put: () => Promise.reject(new DOMException('Full', 'QuotaExceededError')) };
   await expect(store(listOf('1', pages), full)).rejects.toThrow('Full');
-  expect(new Set(asked).size).toBe(asked.length);
+  expect(new Set(requests).size).toBe(requests.length);
 });
 
 test('A file that takes longer than the silence, but keeps coming, is stored', async () => {

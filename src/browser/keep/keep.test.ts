@@ -47,11 +47,11 @@ it('reports that nothing can be kept if the site has no list of files', async ()
 
 it('names a browser that refuses storage, and sends no request', async () => {
   vi.stubGlobal('caches', { keys: () => Promise.reject(new DOMException('Denied', 'SecurityError')) });
-  const asked = vi.fn();
-  vi.stubGlobal('fetch', asked);
+  const fetched = vi.fn();
+  vi.stubGlobal('fetch', fetched);
   start();
   await expect.poll(shown).toBe(statusOf({ kind: 'impossible', why: 'browser', isAnythingKept: false }));
-  expect(asked).not.toHaveBeenCalled();
+  expect(fetched).not.toHaveBeenCalled();
 });
 
 it('removes the pages before their worker, no other worker, and also the settings', async () => {
@@ -66,16 +66,16 @@ it('removes the pages before their worker, no other worker, and also the setting
 
 it('a look at the device that ends after the reader has begun to store does not hide the progress', async () => {
   vi.stubGlobal('caches', { keys: async () => [] });
-  const asked: { readonly signal: AbortSignal; readonly arrive: (response: Response) => void }[] = [];
+  const requests: { readonly signal: AbortSignal; readonly arrive: (response: Response) => void }[] = [];
   const hang = (_: string, { signal }: { readonly signal: AbortSignal }) =>
-    new Promise((arrive) => asked.push({ signal, arrive }));
+    new Promise((arrive) => requests.push({ signal, arrive }));
   vi.stubGlobal('fetch', hang);
   start();
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => requests.length).toBe(1);
   the('[name="guides"]').click();
-  expect(asked[0]?.signal.aborted).toBe(true);
-  asked[0]?.arrive(new Response('', { status: 404 }));
-  await expect.poll(() => asked.length).toBe(2);
+  expect(requests[0]?.signal.aborted).toBe(true);
+  requests[0]?.arrive(new Response('', { status: 404 }));
+  await expect.poll(() => requests.length).toBe(2);
   expect(shown()).toBe(statusOf({ kind: 'storing', scope: 'guides', done: 0, all: 1 }));
 });
 

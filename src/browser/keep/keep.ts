@@ -8,7 +8,7 @@ import { listen } from '../page.ts';
 import { showView } from './controls.ts';
 import { type KeepEvent, type KeepState, type Obstacle, stateAfter } from './state.ts';
 import { viewOf } from './view.ts';
-import { eventOf, removeAll, reportStored, store, type Work } from './work.ts';
+import { eventOf, type KeepTask, removeAll, reportStored, store } from './work.ts';
 
 /** Starts the controls that keep the site; stores nothing before a button is pressed. */
 export function startKeeping(element: HTMLElement, pageSignal: AbortSignal): void {
@@ -29,7 +29,7 @@ export function startKeeping(element: HTMLElement, pageSignal: AbortSignal): voi
   }
 
   /** Stops the running work and starts the next once it has ended: both may use the same caches. */
-  function run(next: (work: Work) => Promise<void>): void {
+  function run(next: (task: KeepTask) => Promise<void>): void {
     controller.abort();
     controller = new AbortController();
     const { signal } = controller;

@@ -47,12 +47,12 @@ test.each<[title: string, shown: string, paths: readonly string[], Partial<Respo
 
 test('The worker gives up on the network for a while only if it was too late', async () => {
   const given = { up: 0 };
-  const asked = (changed: Partial<ResponseSources>) =>
+  const responseWith = (changed: Partial<ResponseSources>) =>
     respond('ru/', true, sources({ ...keeps('ru'), gaveUp: () => (given.up += 1), ...changed }));
-  await asked({ late: soon });
+  await responseWith({ late: soon });
   await soon().then(soon);
   expect(given.up).toBe(0);
-  await asked({ online: never, late: soon });
+  await responseWith({ online: never, late: soon });
   expect(given.up).toBe(1);
 });
 

@@ -14,18 +14,18 @@ type Progress =
   /** `update`: what to download if the site has changed since. */
   | { readonly kind: 'complete'; readonly onDevice: number; readonly update?: number | undefined };
 
-export type Stored = Progress & { readonly scope: Scope };
+export type StoredPages = Progress & { readonly scope: Scope };
 
 /** `isAnythingKept` includes other languages, which Remove deletes too. */
 export type KeepState =
   | { readonly kind: 'looking' | 'empty'; readonly wasRemoved: boolean; readonly isAnythingKept: boolean }
   | { readonly kind: 'impossible'; readonly why: Obstacle; readonly isAnythingKept: boolean }
   | { readonly kind: 'removing' }
-  | Stored;
+  | StoredPages;
 
 export type KeepEvent =
   /** The caches were read; `found` is what they have in the language of the page. */
-  | { readonly kind: 'read'; readonly isAnythingKept: boolean; readonly found: Stored | undefined }
+  | { readonly kind: 'read'; readonly isAnythingKept: boolean; readonly found: StoredPages | undefined }
   /** The newest list of files was compared with the caches, or could not be loaded. */
   | { readonly kind: 'compared'; readonly update: number | undefined }
   | { readonly kind: 'start'; readonly scope: Scope }

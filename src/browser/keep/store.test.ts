@@ -4,12 +4,12 @@ import { deleteCaches, replaceCaches } from './store.ts';
 /** A storage that records deletions in order. */
 function storageOf(contents: Readonly<Record<string, readonly string[]>>) {
   const deleted: string[] = [];
-  const note = async (name: string) => deleted.push(name) > 0;
+  const record = async (name: string) => deleted.push(name) > 0;
   const open = async (name: string) => ({
     keys: async () => contents[name] ?? [],
-    delete: (file: string) => note(`${name}: ${file}`),
+    delete: (file: string) => record(`${name}: ${file}`),
   });
-  return { storage: { keys: async () => Object.keys(contents), delete: note, open }, deleted };
+  return { storage: { keys: async () => Object.keys(contents), delete: record, open }, deleted };
 }
 
 test('Every file is deleted before its cache, which might otherwise leave it on the disk', async () => {

@@ -9,7 +9,7 @@ import {
   sizeOfDownload,
 } from '../../model/config/keep.ts';
 import { type DownloadPlan, download, fetchAll, isFull, OtherFile, planDownload } from './download.ts';
-import type { KeepEvent, Obstacle, Stored } from './state.ts';
+import type { KeepEvent, Obstacle, StoredPages } from './state.ts';
 import { cacheName, deleteCaches, type KeptCache, keptCaches, listIn, replaceCaches } from './store.ts';
 
 /** Milliseconds until a running Chromium frees the disk space of deleted caches. */
@@ -30,7 +30,7 @@ class Impossible extends Error {
 /** Address of the top of the site, with a final slash. */
 const top = `${location.origin}${document.documentElement.dataset.base ?? ''}/`;
 
-export interface Work {
+export interface KeepTask {
   /** Path segment of the language. */
   readonly language: string;
   /** Aborted when other work begins, the reader pauses, or the page is left. */
@@ -47,21 +47,21 @@ export function eventOf(error: unknown, isStoring: boolean): KeepEvent {
 }
 
 /** Reports what is stored, how large the rest is, and whether the site has changed since. */
-export async function reportStored(work: Work): Promise<void> {
-  const { signal, dispatch } = work;
+export async function reportStored(task: KeepTask): Promise<void> {
+  const { signal, dispatch } = task;
   const kept = await allKept();
-  const own = kept.filter(({ language }) => language === work.language);
+  const own = kept.filter(({ language }) => language === task.language);
   const complete = own.find(({ isComplete }) => isComplete);
   dispatch({ kind: 'read', isAnythingKept: kept.length > 0, found: await stateOf(own, complete) });
-  const list = await loadList(work).catch((error: unknown) => {
+  const list = await loadList(task).catch((error: unknown) => {
     if (error instanceof Impossible && own.length === 0) throw error;
     // Offline: what is stored can be read and removed.
     if (!signal.aborted) console.warn('The list of files could not be loaded.', error);
   });
   if (signal.aborted) return;
-  if (list) await showSizes(work, list);
+  if (list) await showSizes(task, list);
   const hasChanged = list && complete && complete.build !== list.build;
-  dispatch({ kind: 'compared', update: hasChanged ? await sizeOfRest(work, list, complete.scope) : undefined });
+  dispatch({ kind: 'compared', update: hasChanged ? await sizeOfRest(task, list, complete.scope) : undefined });
 }
 
 const allKept = (): Promise<KeptCache[]> =>
@@ -69,7 +69,7 @@ const allKept = (): Promise<KeptCache[]> =>
     throw new Impossible('browser', { cause });
   });
 
-async function stateOf(own: readonly KeptCache[], complete: KeptCache | undefined): Promise<Stored | undefined> {
+async function stateOf(own: readonly KeptCache[], complete: KeptCache | undefined): Promise<StoredPages | undefined> {
   const worker = await navigator.serviceWorker.getRegistration(top);
   const list = complete && (await listIn(caches, complete.name, top));
   if (complete && list && worker)
@@ -78,13 +78,13 @@ async function stateOf(own: readonly KeptCache[], complete: KeptCache | undefine
   return begun && { kind: 'incomplete', scope: begun.scope };
 }
 
-async function loadList({ language, signal }: Work): Promise<KeepList> {
+async function loadList({ language, signal }: KeepTask): Promise<KeepList> {
   const { response, content } = await fetchAll(`${top}keep/${language}.json`, signal, timeout);
   if (response.status === 404) throw new Impossible('site');
   return JSON.parse(await content.text());
 }
 
-async function planOf({ language }: Work, list: KeepList, scope: Scope): Promise<DownloadPlan> {
+async function planOf({ language }: KeepTask, list: KeepList, scope: Scope): Promise<DownloadPlan> {
   let cache: Cache | undefined;
   const others: Cache[] = [];
   for (const kept of await allKept()) {
@@ -99,29 +99,29 @@ async function planOf({ language }: Work, list: KeepList, scope: Scope): Promise
 const sizeOfRest = async (...target: Parameters<typeof planOf>): Promise<number> =>
   sizeOfDownload((await planOf(...target)).toLoad);
 
-async function showSizes(work: Work, list: KeepList): Promise<void> {
-  for (const scope of scopes) work.showSize(scope, await sizeOfRest(work, list, scope), list.onDevice[scope]);
+async function showSizes(task: KeepTask, list: KeepList): Promise<void> {
+  for (const scope of scopes) task.showSize(scope, await sizeOfRest(task, list, scope), list.onDevice[scope]);
 }
 
 /** Stores a scope of the newest build; the older one is used until it is complete. */
-export async function store(scope: Scope, work: Work): Promise<void> {
-  const list = await storeNewest(scope, work).catch((error: unknown) => {
+export async function store(scope: Scope, task: KeepTask): Promise<void> {
+  const list = await storeNewest(scope, task).catch((error: unknown) => {
     // A new version was published meanwhile: its list may match.
     if (!(error instanceof OtherFile)) throw error;
-    return storeNewest(scope, work);
+    return storeNewest(scope, task);
   });
-  if (work.signal.aborted) return;
-  work.dispatch({ kind: 'complete', onDevice: list.onDevice[scope] });
-  await showSizes(work, list);
+  if (task.signal.aborted) return;
+  task.dispatch({ kind: 'complete', onDevice: list.onDevice[scope] });
+  await showSizes(task, list);
 }
 
-async function storeNewest(scope: Scope, work: Work): Promise<KeepList> {
-  const { language, signal, dispatch } = work;
-  const list = await loadList(work);
+async function storeNewest(scope: Scope, task: KeepTask): Promise<KeepList> {
+  const { language, signal, dispatch } = task;
+  const list = await loadList(task);
   await registerWorker();
   const kept = { language, scope, build: list.build };
   const cache = await caches.open(cacheName(kept));
-  const plan = await planOf(work, list, scope);
+  const plan = await planOf(task, list, scope);
   const all = sizeOfDownload(filesOfScope(list, scope));
   let done = sizeOfDownload(plan.there);
   dispatch({ kind: 'storing', done, all });
@@ -153,7 +153,7 @@ async function registerWorker(): Promise<void> {
   if (!(await navigator.serviceWorker.getRegistration(top))) throw new Impossible('site');
 }
 
-export async function removeAll({ dispatch }: Work): Promise<void> {
+export async function removeAll({ dispatch }: KeepTask): Promise<void> {
   await deleteCaches(caches, () => true);
   const workers = await navigator.serviceWorker.getRegistrations();
   await Promise.all(workers.filter(({ scope }) => scope === top).map((worker) => worker.unregister()));

@@ -1,5 +1,5 @@
 import { firstResults, isPlain } from '../../components/Search/firstResults.ts';
-import { inTime } from '../../dom/inTime.ts';
+import { withTimeout } from '../../dom/withTimeout.ts';
 import type { SearchStrings } from '../../model/config/strings.ts';
 import { optionsOf, readAddress } from '../../search/address.ts';
 import type { SearchSession } from '../../search/session.ts';
@@ -8,7 +8,7 @@ import { pageLocale } from '../strings.ts';
 import { openSession, providerOf } from './provider.ts';
 
 /** The session that a search page opened before React, and its hand-over. */
-interface Begun {
+interface OpenedSession {
   readonly session: SearchSession;
   /** Restores the list as built, and returns a function that moves the focus back. */
   readonly handOver: () => () => void;
@@ -17,12 +17,12 @@ interface Begun {
 /** Milliseconds after which React is loaded anyway: it reports the missing index. */
 const indexTimeout = 3000;
 
-const begun = new WeakMap<HTMLElement, Begun>();
+const opened = new WeakMap<HTMLElement, OpenedSession>();
 
 /** Hands a search page over to React; this module shows nothing more. */
-export function takeOver(island: HTMLElement): Begun | undefined {
-  const found = begun.get(island);
-  begun.delete(island);
+export function takeOver(island: HTMLElement): OpenedSession | undefined {
+  const found = opened.get(island);
+  opened.delete(island);
   return found;
 }
 
@@ -35,7 +35,7 @@ export async function showFirstResults(
   const address = readAddress(location.search);
   const list = island.querySelector('.search-results');
   const settings: SearchSettings = JSON.parse(island.dataset.props ?? '{}');
-  if (!list || settings.hosted || !isPlain(address) || begun.has(island)) return;
+  if (!list || settings.hosted || !isPlain(address) || opened.has(island)) return;
   const session = openSession(undefined, pageLocale(), signal);
   const built = [...list.childNodes];
   const links = () => [...list.querySelectorAll('a')];
@@ -45,9 +45,9 @@ export async function showFirstResults(
     unsubscribe();
     const strings = await texts.catch(() => undefined); // The island reports the failure.
     const first = strings ? firstResults(result, address, strings.search) : [];
-    if (begun.has(island) && first.length > 0) list.replaceChildren(...first);
+    if (opened.has(island) && first.length > 0) list.replaceChildren(...first);
   });
-  begun.set(island, {
+  opened.set(island, {
     session,
     handOver() {
       const focused = links().findIndex((link) => link.matches(':focus'));
@@ -57,5 +57,5 @@ export async function showFirstResults(
   });
   session.ask(address.query, optionsOf(address));
   const index = providerOf(undefined, pageLocale()).prepare();
-  await inTime(index, indexTimeout, 'Loading the index').catch(() => undefined);
+  await withTimeout(index, indexTimeout, 'Loading the index').catch(() => undefined);
 }

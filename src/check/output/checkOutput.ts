@@ -5,7 +5,7 @@ import { type Output, oncePerMessage } from './readOutput.ts';
 /** Links, sources and anchors of built pages that lead nowhere; anchors are warnings. */
 export function checkOutputLinks({ base, files, pages, page }: Output): Problem[] {
   const find = (path: string) => [path, `${path}.html`, `${path}index.html`].find((file) => files.has(file));
-  const judge = (link: string, from: string): Pick<Problem, 'level' | 'message'> | undefined => {
+  const linkProblem = (link: string, from: string): Pick<Problem, 'level' | 'message'> | undefined => {
     const url = new URL(link, `https://site.invalid${from}`);
     if (url.origin !== 'https://site.invalid') return undefined;
     const path = decodeURIComponent(url.pathname).slice(base.length);
@@ -16,12 +16,12 @@ export function checkOutputLinks({ base, files, pages, page }: Output): Problem[
     return { level: 'warning', message: `The link "${link}" names an anchor that ${target} lacks.` };
   };
   // Most links are on many pages and lead to the same target.
-  const judgeOnce = memoize((link: string) => judge(link, '/'));
+  const knownProblem = memoize((link: string) => linkProblem(link, '/'));
   const problems = pages.flatMap((name) => {
     const { file, links } = page(name);
     const from = `${base}${file.replace(/(index)?\.html$/, '')}`;
     return links.flatMap((link): Problem[] => {
-      const problem = link.startsWith('/') ? judgeOnce(link) : judge(link, from);
+      const problem = link.startsWith('/') ? knownProblem(link) : linkProblem(link, from);
       return problem ? [{ ...problem, file }] : [];
     });
   });

@@ -51,58 +51,58 @@ const statements: readonly Statement[] = [
 ];
 
 /** A claim that the rest of the site contradicts, in each language, and why it is wrong. */
-const refused = (because: string, en: RegExp, fa?: RegExp, ru?: RegExp) => ({ because, patterns: { en, fa, ru } });
+const refusedClaim = (because: string, en: RegExp, fa?: RegExp, ru?: RegExp) => ({ because, patterns: { en, fa, ru } });
 
 /** Promises beyond the table of what is recorded, and what docs/decisions.md decided otherwise. */
-const excesses = [
-  refused(
+const refusedClaims = [
+  refusedClaim(
     'promises too much, because connections are recorded; write "no activity logs".',
     // A quoted one is somebody else's promise.
     /(?<!["“«\p{L}])no[- ]logs?\b(?!["”»])/iu,
   ),
-  refused(
+  refusedClaim(
     'gives the volume of a session to those who read connection records, but no operation shows it.',
     /\bconnection records\b[^.!?]*\bvolume\b/iu,
     /سابقهٔ اتصال[^.!؟]*حجم/u,
     /запис\p{L}*\sо\sподключениях[^.!?]*(?:объём|сколько передал)/iu,
   ),
-  refused(
+  refusedClaim(
     'is true of phones only; every app names the protocols that may work (docs/decisions.md).',
     /\boffers\b[^.!?]*\bblocks UDP\b/u,
     /UDP را می\u200cبندد،? خود برنامه[^.!؟]*پیشنهاد می\u200cکند/u,
     /предлагает[^.!?]*блокирует\sUDP/u,
   ),
-  refused(
+  refusedClaim(
     'is true only if the reseller sold the account; resellers renew no others.',
     /\brenew with a reseller\b/iu,
     /با نماینده تمدید کنید/u,
     /(?<!тариф )продлите у\sреселлера/iu,
   ),
-  refused(
+  refusedClaim(
     'is one code; a change of address needs one from each mailbox (docs/decisions.md).',
     /\bthe code\b[^.!?]*\b(?:old|new) address\b/u,
     /کدی را که به ایمیل (?:قبلی|تازه) می\u200cآید/u,
     /(?<!\p{L})код,[^.!?]*на\s(?:старый|новый) адрес/u,
   ),
-  refused(
+  refusedClaim(
     'is true on Windows only with Kill switch on (docs/decisions.md).',
     /(?<=^(?!.*Windows).*)(?:\bnot (?:see|know|which)\b[^.!?]*\bsites\b|^No [^:.!?]*\bsites\b|\bhides the sites\b|\bDNS\b[^.!?]*\balways\b[^.!?]*\btunnel)/su,
     /(?<=^(?!.*Windows).*)(?:سایت\u200cها[^.!؟]*(?:نمی\u200cبین|را از ارائه)|نمی\u200cبین[^.!؟]*کدام سایت|DNS[^.!؟]*همیشه[^.!؟]*تونل)/su,
     /(?<=^(?!.*Windows).*)(?:[Сс]айты[^.!?]*\sне\sвидны|скрывает\sот\sпровайдера\sсайты|DNS[^.!?]*всегда[^.!?]*туннел)/su,
   ),
-  refused(
+  refusedClaim(
     'is too late: OrbNet sends a CoA-Request when a plan changes (docs/decisions.md).',
     /\b(?:speed|group|plan)\b[^.!?]*\b(?:appl|chang|take)[^.!?]*\bnext sign-in\b/u,
     /(?:سرعت|گروه|طرح)[^.!؟]*(?:(?:عوض|اعمال)[^.!؟]*ورود بعدی|ورود بعدی[^.!؟]*(?:عوض|اعمال))/u,
     /(?:скорост|групп|тариф)[^.!?]*(?:меня|действу)[^.!?]*следующ\p{L}+\sвход/u,
   ),
-  refused(
+  refusedClaim(
     'is wrong: it only starts the tunnel, and pauses after Disconnect (docs/decisions.md).',
     /\bOn Demand\b(?![^.!?]*pause)[^.!?]*\b(?:blocks|holds|locks|Disconnect)\b/u,
     /On Demand(?![^.!؟]*متوقف)[^.!؟]*(?:مسدود می|نگه می|قطع اتصال)/u,
     /(?:On\sDemand|по\sзапросу)(?![^.!?]*приостан)[^.!?]*(?:блокирует|держит|Отключиться)/u,
   ),
-  refused(
+  refusedClaim(
     'may miss a server that is asked only sometimes; write "the extended test".',
     /\bstandard test\b/u,
     /Standard test/u,
@@ -115,14 +115,14 @@ export function checkStatements(page: WrittenText): Problem[] {
   const { locale, file } = page;
   const passages = bodyPassages(page);
   const links = page.compiled.references.map(({ url }) => url.replace(/#.*/, ''));
-  const ofPage = ({ page, except }: Statement) => file.endsWith(`${page}.mdx`) || except?.test(file);
+  const isExempt = ({ page, except }: Statement) => file.endsWith(`${page}.mdx`) || except?.test(file);
   return [
     ...statements
-      .filter((statement) => !ofPage(statement) && !links.includes(statement.page))
+      .filter((statement) => !isExempt(statement) && !links.includes(statement.page))
       .flatMap(({ subject, page: about, patterns }) =>
         matching(passages, patterns[locale], `is about ${subject}; link to ${about}, which covers it.`).slice(0, 1),
       ),
-    ...excesses.flatMap(({ patterns, because }) => matching(passages, patterns[locale], because)),
+    ...refusedClaims.flatMap(({ patterns, because }) => matching(passages, patterns[locale], because)),
   ];
 }
 

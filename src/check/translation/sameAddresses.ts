@@ -81,9 +81,9 @@ const added = (expected: ReadonlySet<string>, text: string, file: string, first:
       return errorIn(file, first + line, message);
     });
 
-type Text = WrittenText & Partial<Pick<PageText, 'title' | 'description' | 'sidebarLabel' | 'lines'>>;
+type ComparedText = WrittenText & Partial<Pick<PageText, 'title' | 'description' | 'sidebarLabel' | 'lines'>>;
 
-const partsOf = ({ title = '', description = '', sidebarLabel = '', lines, body, bodyLine }: Text) => [
+const partsOf = ({ title = '', description = '', sidebarLabel = '', lines, body, bodyLine }: ComparedText) => [
   { text: title, line: lines?.title },
   { text: description, line: lines?.description },
   ...(lines?.sidebar_label === undefined ? [] : [{ text: sidebarLabel, line: lines.sidebar_label }]),
@@ -91,7 +91,7 @@ const partsOf = ({ title = '', description = '', sidebarLabel = '', lines, body,
 ];
 
 /** Addresses, handles and phone numbers in a translation that its English source lacks. */
-export function checkSameAddresses(source: Text, translation: Text): Problem[] {
+export function checkSameAddresses(source: ComparedText, translation: ComparedText): Problem[] {
   const expected = knownIn(partsOf(source).map(({ text }) => text));
   return partsOf(translation).flatMap(({ text, line = 0 }) => added(expected, text, translation.file, line));
 }

@@ -28,15 +28,15 @@ const componentsOf = (page: WrittenText) =>
   }));
 
 /** A link or component, by the name that it has in every language. */
-interface Item {
+interface NamedItem {
   readonly name: string;
   readonly line: number;
 }
 
 /** A translation has each item as often as English, except for `excused` ones. */
-function checkSameItems<English extends Item>(
+function checkSameItems<English extends NamedItem>(
   english: readonly English[],
-  here: readonly Item[],
+  here: readonly NamedItem[],
   file: string,
   isExcused: (item: English) => boolean = () => false,
 ): Problem[] {
@@ -46,11 +46,11 @@ function checkSameItems<English extends Item>(
     if (index !== -1) missing.splice(index, 1);
     return index === -1;
   });
-  const [excused, lost] = [missing.filter(isExcused), missing.filter((item) => !isExcused(item))];
+  const [excused, absent] = [missing.filter(isExcused), missing.filter((item) => !isExcused(item))];
   return [
     ...extra
       .slice(excused.length)
       .map(({ name, line }) => errorIn(file, line, `${name} occurs more often here than in English.`)),
-    ...lost.map(({ name, line }) => errorIn(file, undefined, `${name} is missing; English has it in line ${line}.`)),
+    ...absent.map(({ name, line }) => errorIn(file, undefined, `${name} is missing; English has it in line ${line}.`)),
   ];
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { InlineText as Text } from '../../model/text/inlineText.ts';
+import type { InlineText as TextData } from '../../model/text/inlineText.ts';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { DocsLayout } from '../Docs/DocsLayout.tsx';
 import { PageSource } from '../Docs/PageSource.tsx';
@@ -14,7 +14,7 @@ interface Props {
   /** Under the title: the name in code, and facts of a word or two. */
   readonly meta?: ReactNode;
   /** Introduction of the page; the description if it is absent. */
-  readonly lead?: Text;
+  readonly lead?: TextData;
   readonly head?: ReactNode;
   /** Content under each heading of the table of contents, by its id. */
   readonly sections?: Readonly<Record<string, ReactNode>>;

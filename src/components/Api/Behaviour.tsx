@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageOf } from '../../model/pages/page.ts';
-import type { InlineText as Text } from '../../model/text/inlineText.ts';
+import type { InlineText as TextData } from '../../model/text/inlineText.ts';
 import type { Localized } from '../../model/text/locale.ts';
 import { InlineText } from '../InlineText/InlineText.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
@@ -37,7 +37,7 @@ export function Behaviour({ page }: { readonly page: PageOf<'apiOperation'> }) {
 
 interface FactProps {
   readonly name: string;
-  readonly texts: readonly Localized<Text>[];
+  readonly texts: readonly Localized<TextData>[];
   readonly children?: ReactNode;
 }
 

@@ -29,12 +29,12 @@ export function OutputTree({ fields }: { readonly fields: readonly OutputDoc[] }
   return <Tree fields={fields} anchorOf={outputAnchor} />;
 }
 
-interface AnyField extends Omit<OutputDoc, 'fields'>, Partial<Pick<InputDoc, 'required' | 'values' | 'from'>> {
-  readonly fields: readonly AnyField[];
+interface DocumentedField extends Omit<OutputDoc, 'fields'>, Partial<Pick<InputDoc, 'required' | 'values' | 'from'>> {
+  readonly fields: readonly DocumentedField[];
 }
 
 interface TreeProps {
-  readonly fields: readonly AnyField[];
+  readonly fields: readonly DocumentedField[];
   readonly anchorOf: (path: string) => string;
   /** Conditions under which a field is required, and limits on its value. */
   readonly rulesAt?: (path: string) => readonly InputRule[];
@@ -65,8 +65,8 @@ function Tree({ fields, within = '', ...props }: TreeProps) {
   );
 }
 
-interface FieldProps {
-  readonly field: AnyField;
+interface FieldRowProps {
+  readonly field: DocumentedField;
   readonly anchor: string;
   readonly rules: readonly InputRule[] | undefined;
 }
@@ -74,7 +74,7 @@ interface FieldProps {
 /** Enums with more values than this list them only on their own page. */
 const manyValues = 15;
 
-function Field({ field, anchor, rules = [] }: FieldProps) {
+function Field({ field, anchor, rules = [] }: FieldRowProps) {
   const { locale, site, strings } = usePage();
   const { name, type, text, required, values = [], from = [] } = field;
   return (

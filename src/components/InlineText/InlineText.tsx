@@ -1,10 +1,10 @@
 import { isExternal } from '../../model/addresses/urls.ts';
 import { linkNames, namedPaths } from '../../model/api/names.ts';
-import { type InlineContent as Content, type InlineText as Text, withTargets } from '../../model/text/inlineText.ts';
+import { type InlineText as TextData, withTargets } from '../../model/text/inlineText.ts';
 import { useHref, usePage } from '../PageContext/PageContext.tsx';
 
 /** A text of the API or changelog; in the reference its names link to their pages. */
-export function InlineText({ text }: { readonly text: Pick<Text, 'content'> }) {
+export function InlineText({ text }: { readonly text: Pick<TextData, 'content'> }) {
   const { site, view } = usePage();
   const isReference = view.page.kind.startsWith('api');
   const content = isReference ? linkNames(text.content, namedPaths(site.reference), view.path) : text.content;
@@ -12,7 +12,7 @@ export function InlineText({ text }: { readonly text: Pick<Text, 'content'> }) {
 }
 
 /** Like `InlineText`, for content with resolved links. */
-export function InlineContent({ content }: { readonly content: Content }) {
+export function InlineContent({ content }: { readonly content: TextData['content'] }) {
   const { strings } = usePage();
   return content.map((node, index) => {
     if (typeof node === 'string') return node;

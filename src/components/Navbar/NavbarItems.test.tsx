@@ -6,8 +6,8 @@ import { NavbarItems } from './NavbarItems.tsx';
 it('ERROR-08: an item of the navbar that cannot be rendered is named in the error', () => {
   const site = exampleSite();
   const { config } = exampleSource;
-  const lost = { type: 'sidebar', sidebar: 'missing', label: same('Lost') } as const;
-  const broken = { ...site, config: { ...config, navbar: { ...config.navbar, items: [lost] } } };
+  const missing = { type: 'sidebar', sidebar: 'missing', label: same('Lost') } as const;
+  const broken = { ...site, config: { ...config, navbar: { ...config.navbar, items: [missing] } } };
   const render = () => htmlOnPage(<NavbarItems />, 'ru', '/docs/guide/old', {}, broken);
   expect(render).toThrow('The navbar item "Lost" (type sidebar) failed to render.');
 });

@@ -1,10 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import type { NavbarItem } from '../../model/config/siteConfig.ts';
-import { navbarTarget } from '../../model/pages/navbar.ts';
+import { type NavbarLink, navbarTarget } from '../../model/pages/navbar.ts';
 import { Link } from '../Link/Link.tsx';
 import { type PageContextValue, usePage } from '../PageContext/PageContext.tsx';
-
-type SimpleItem = Exclude<NavbarItem, { type: 'dropdown' }>;
 
 export function MainMenu() {
   const page = usePage();
@@ -38,7 +36,7 @@ export function NavbarItems() {
   );
 }
 
-function isSecondary(item: NavbarItem): item is SimpleItem {
+function isSecondary(item: NavbarItem): item is NavbarLink {
   return item.type !== 'dropdown' && item.secondary === true;
 }
 
@@ -55,7 +53,7 @@ function renderItem(item: NavbarItem, page: PageContextValue): ReactNode {
   }
 }
 
-function navbarLink(item: SimpleItem, page: PageContextValue) {
+function navbarLink(item: NavbarLink, page: PageContextValue) {
   const target = navbarTarget(item, page.site, page.locale);
   if (target === undefined) throw new Error('It leads nowhere.');
   return (
@@ -65,7 +63,7 @@ function navbarLink(item: SimpleItem, page: PageContextValue) {
   );
 }
 
-function Dropdown({ label, items }: { readonly label: string; readonly items: readonly SimpleItem[] }) {
+function Dropdown({ label, items }: { readonly label: string; readonly items: readonly NavbarLink[] }) {
   const page = usePage();
   return (
     <details className="dropdown" data-dropdown="">

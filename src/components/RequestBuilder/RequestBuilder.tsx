@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { inTime } from '../../dom/inTime.ts';
+import { withTimeout } from '../../dom/withTimeout.ts';
 import type { BuilderData } from '../../reference/builder/builderData.ts';
 import type { IslandTexts } from '../Island/Island.tsx';
 import type { WorkbenchPage } from './Workbench.tsx';
@@ -35,7 +35,7 @@ export function RequestBuilder({ file, page, ...texts }: Props) {
     setContent({ state: 'loading' });
     try {
       const parts = Promise.all([import('./Workbench.tsx'), fetchData(file)]);
-      const [{ Workbench }, data] = await inTime(parts, timeout, 'Loading it');
+      const [{ Workbench }, data] = await withTimeout(parts, timeout, 'Loading it');
       setContent({ state: 'loaded', workbench: <Workbench data={data} page={page} {...texts} /> });
     } catch (problem) {
       console.warn('The request builder could not be loaded.', problem);

@@ -4,7 +4,7 @@ import { isFavourite, type Saved, toggleFavourite, withoutRecent } from '../../s
 import { Icon } from '../Icon/Icon.tsx';
 import * as paths from '../Icon/paths.ts';
 import { AnswerCard } from './AnswerCard.tsx';
-import { favouriteOf, type Item, resultOf } from './items.ts';
+import { favouriteOf, resultOf, type SearchItem } from './items.ts';
 import { ResultText } from './ResultText.tsx';
 import { fullTitle } from './resultLines.ts';
 import { useSearchTexts } from './useSearchTexts.ts';
@@ -12,7 +12,7 @@ import { useSearchTexts } from './useSearchTexts.ts';
 interface Props {
   /** The id of the element that shows the item. */
   readonly id: string;
-  readonly item: Item;
+  readonly item: SearchItem;
   /** True if the row is listed under the name of its section. */
   readonly inSection: boolean;
   readonly active: boolean;
@@ -28,7 +28,7 @@ export const ResultRow = memo(
   function ResultRow({ id, item, inSection, active, saved, change }: Props) {
     const { texts } = useSearchTexts();
     const row = { id, active };
-    const removal = (name: string, update: (saved: Saved) => Saved): Action => {
+    const removal = (name: string, update: (saved: Saved) => Saved): RowAction => {
       return { icon: paths.close, label: `${texts.remove}: ${name}`, run: () => change(update) };
     };
     switch (item.kind) {
@@ -63,7 +63,7 @@ export const ResultRow = memo(
       case 'hit': {
         const { hit } = item;
         const favourite = favouriteOf(hit);
-        const action: Action = {
+        const action: RowAction = {
           icon: paths.star,
           label: `${texts.save}: ${fullTitle(favourite)}`,
           pressed: isFavourite(saved, hit.url),
@@ -82,7 +82,7 @@ export const ResultRow = memo(
   (before, now) => shownBy(before) === shownBy(now),
 );
 
-interface Action {
+interface RowAction {
   readonly icon: string;
   readonly label: string;
   readonly pressed?: boolean;
@@ -91,7 +91,7 @@ interface Action {
 
 interface RowProps extends Pick<Props, 'id' | 'active'> {
   readonly icon: string;
-  readonly action?: Action;
+  readonly action?: RowAction;
   readonly answer?: Answer | undefined;
   readonly children: ReactNode;
 }

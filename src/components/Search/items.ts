@@ -5,7 +5,7 @@ import type { Hit } from '../../search/types.ts';
 import { plain, type ShownResult, textOf } from './resultLines.ts';
 
 /** Items of the dialog; no two have the same id. */
-export type Item =
+export type SearchItem =
   | { readonly kind: 'hit'; readonly id: string; readonly hit: Hit }
   | { readonly kind: 'favourite'; readonly id: string; readonly favourite: Favourite }
   | { readonly kind: 'recent'; readonly id: string; readonly query: string }
@@ -23,14 +23,14 @@ export interface Offer {
 
 export interface ItemGroup {
   readonly name: GroupName;
-  readonly items: readonly Item[];
+  readonly items: readonly SearchItem[];
 }
 
 /** Results by section; changelog and blog have no rows until they are opened. */
 export function foundGroups(hits: readonly Hit[], showsHistory: boolean): ItemGroup[] {
   return groupHits(hits).map(({ name, hits: own }) => ({
     name,
-    items: name === 'history' && !showsHistory ? [] : own.map((hit): Item => ({ kind: 'hit', id: hit.url, hit })),
+    items: name === 'history' && !showsHistory ? [] : own.map((hit): SearchItem => ({ kind: 'hit', id: hit.url, hit })),
   }));
 }
 
@@ -38,7 +38,7 @@ export function foundGroups(hits: readonly Hit[], showsHistory: boolean): ItemGr
 export function offeredGroups({ recent, favourites }: Saved, { own, problems }: Offer): ItemGroup[] {
   const pages = (name: GroupName, all: readonly StartPage[]): ItemGroup => ({
     name,
-    items: all.map((page): Item => ({ kind: 'page', id: `${name} ${page.url}`, page })),
+    items: all.map((page): SearchItem => ({ kind: 'page', id: `${name} ${page.url}`, page })),
   });
   const groups: ItemGroup[] = [
     { name: 'recent', items: recent.map((query) => ({ kind: 'recent', id: `recent ${query}`, query })) },
@@ -59,7 +59,7 @@ export function resultOf({ title, heading, ...others }: Favourite): ShownResult 
 }
 
 /** The items of all groups, in the order in which arrow keys reach them. */
-export const itemsOf = (groups: readonly ItemGroup[]): Item[] => groups.flatMap(({ items }) => items);
+export const itemsOf = (groups: readonly ItemGroup[]): SearchItem[] => groups.flatMap(({ items }) => items);
 
 /** The id of the element that shows an item, by its index in its group. */
 export const rowId = (group: GroupName, row: number): string => `search-${group}-${row}`;

@@ -1,13 +1,13 @@
 import { type MouseEvent, type UIEvent, useEffect, useState } from 'react';
 import { rowsInSight } from '../../search/limits.ts';
 import type { SearchSession } from '../../search/session.ts';
-import { type Item, type ItemGroup, itemsOf, rowIds } from './items.ts';
+import { type ItemGroup, itemsOf, rowIds, type SearchItem } from './items.ts';
 
 /** Pixels from the end of the list at which a reader has scrolled far enough to want more. */
 const nearEnd = 200;
 
 /** The rows of the dialog, and the one that arrow keys or the pointer have chosen. */
-export function useRows(groups: readonly ItemGroup[], session: SearchSession, onSelect: (item: Item) => void) {
+export function useRows(groups: readonly ItemGroup[], session: SearchSession, onSelect: (item: SearchItem) => void) {
   const [activeId, setActiveId] = useState<string>();
   const items = itemsOf(groups);
   const ids = rowIds(groups);

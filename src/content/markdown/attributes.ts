@@ -17,13 +17,13 @@ export const attributesOf = ({ attributes }: MdxElement): Record<string, unknown
     }),
   );
 
-interface Described {
+interface ComponentUse {
   readonly component: WriterComponent;
   readonly attributes: Readonly<Record<string, unknown>>;
 }
 
 /** The component of an element with its attributes; undefined if they do not fit. */
-export function describedBy(element: MdxElement): Described | undefined {
+export function componentUse(element: MdxElement): ComponentUse | undefined {
   const component = writerComponents.get(element.name ?? '');
   const parsed = component?.attributes.safeParse(attributesOf(element));
   return component && parsed?.success ? { component, attributes: parsed.data } : undefined;

@@ -1,8 +1,8 @@
 import { defineHastPlugin, type HastNode } from 'satteri';
 
-type Text = Extract<HastNode, { type: 'text' }>;
+type TextNode = Extract<HastNode, { type: 'text' }>;
 
-const textAt = (children: readonly HastNode[], index: number): Text | undefined => {
+const textAt = (children: readonly HastNode[], index: number): TextNode | undefined => {
   const node = children[index];
   return node?.type === 'text' ? node : undefined;
 };
@@ -12,7 +12,7 @@ export const bracketedCode = () =>
   defineHastPlugin({
     name: 'bracketed-code',
     before(root, context) {
-      const rests = new Map<Text, string>();
+      const rests = new Map<TextNode, string>();
       const gather = (node: HastNode): void => {
         if (!('children' in node) || (node.type === 'element' && node.tagName === 'pre')) return;
         for (const [index, code] of node.children.entries()) {

@@ -56,14 +56,14 @@ function compile(page: PageBody, vocabulary: PageVocabulary, problems: Problem[]
     problems: [],
   };
   const byName = new Map(partials.map((partial) => [partial.name, partial]));
-  const { body, uses, originOf } = expandPartials(page.body, byName);
-  const toFileLine = (line: number) => bodyLine - 1 + originOf(line).line;
-  const isOwn = ({ line }: { readonly line: number }) => originOf(line).partial === undefined;
+  const { body, uses, writtenLineOf } = expandPartials(page.body, byName);
+  const toFileLine = (line: number) => bodyLine - 1 + writtenLineOf(line).line;
+  const isOwn = ({ line }: { readonly line: number }) => writtenLineOf(line).partial === undefined;
   const shift = <T extends { line: number }>(item: T): T => ({ ...item, line: toFileLine(item.line) });
   try {
     const code = codeOf(body, page, vocabulary, gathered);
     for (const { line, message } of gathered.problems) {
-      if (originOf(line).partial?.hasProblems) continue;
+      if (writtenLineOf(line).partial?.hasProblems) continue;
       problems.push({ level: 'error', file, line: toFileLine(line), message });
     }
     return {

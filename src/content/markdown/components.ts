@@ -6,7 +6,7 @@ import { schemaProblems } from '../../model/problems/schemaProblems.ts';
 import { didYouMean } from '../../model/text/didYouMean.ts';
 import type { Locale } from '../../model/text/locale.ts';
 import { writerComponents } from '../../writerComponents.ts';
-import { attributesOf, describedBy, type MdxElement } from './attributes.ts';
+import { attributesOf, componentUse, type MdxElement } from './attributes.ts';
 import { refusedHtml } from './htmlElements.ts';
 import { literalOf } from './literal.ts';
 import { type Gathered, lineOf } from './types.ts';
@@ -27,9 +27,9 @@ export const components = (gathered: Gathered, locale: Locale, vocabulary: PageV
       context.replaceNode(node, node.children);
       return;
     }
-    const described = describedBy(node);
-    if (described?.component.kind !== 'rendered') return;
-    const { component, attributes } = described;
+    const use = componentUse(node);
+    if (use?.component.kind !== 'rendered') return;
+    const { component, attributes } = use;
     for (const sheet of component.sheets({ attributes, locale, vocabulary })) gathered.sheets.add(sheet);
   };
   const expression = (node: MdxFlowExpression | MdxTextExpression, context: MdastVisitorContext) => {

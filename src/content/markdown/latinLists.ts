@@ -5,7 +5,7 @@ import { isolateLatinLists } from '../../model/text/latinLists.ts';
 const inline = new Set(['a', 'abbr', 'del', 'em', 's', 'span', 'strong', 'sub', 'sup']);
 
 /** A text of a line, or `undefined` for what is isolated already, such as inline code. */
-type Piece = Extract<HastNode, { type: 'text' }> | undefined;
+type TextNode = Extract<HastNode, { type: 'text' }> | undefined;
 
 /** Isolates Latin names in Persian lists (`<bdi>`), also across links and bold words. */
 export const latinLists = () =>
@@ -29,8 +29,8 @@ export const latinLists = () =>
     },
   });
 
-function linesOf(root: HastNode): Piece[][] {
-  const lines: Piece[][] = [[]];
+function linesOf(root: HastNode): TextNode[][] {
+  const lines: TextNode[][] = [[]];
   const gather = (node: HastNode): void => {
     if (node.type === 'text') {
       lines.at(-1)?.push(node);

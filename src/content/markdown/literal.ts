@@ -8,12 +8,12 @@ export const literalOf = memoize((expression: string): { readonly value: unknown
     if (statement?.type !== 'ExpressionStatement' || others.length > 0) return undefined;
     return { value: read(statement.expression) };
   } catch (error) {
-    if (error instanceof NoData || error instanceof SyntaxError) return undefined;
+    if (error instanceof NotLiteral || error instanceof SyntaxError) return undefined;
     throw error;
   }
 });
 
-class NoData extends Error {}
+class NotLiteral extends Error {}
 
 function read(node: Expression | SpreadElement | null): unknown {
   switch (node?.type) {
@@ -32,12 +32,12 @@ function read(node: Expression | SpreadElement | null): unknown {
     case 'Literal':
       if (!node.regex && node.bigint === undefined) return node.value;
   }
-  throw new NoData();
+  throw new NotLiteral();
 }
 
 function entryOf(property: Property | SpreadElement): [string, unknown] {
   if (property.type !== 'Property' || property.kind !== 'init' || property.method || property.computed)
-    throw new NoData();
+    throw new NotLiteral();
   const { key, value } = property;
   return [key.type === 'Identifier' ? key.name : String(read(key)), read(value)];
 }

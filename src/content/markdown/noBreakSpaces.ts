@@ -13,15 +13,15 @@ const units = [
 const months = 'января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря';
 
 /** Replaces each character of code. */
-const codeSign = '\ufffc';
+const codePlaceholder = '\ufffc';
 
 /** Closing marks of bold words and links, which change nothing here. */
-const closing = '[*_\\]»]*';
+const closingMarks = '[*_\\]»]*';
 
 /** Spaces that do not break in Russian: after short words, in numbers, before units and dashes. */
 const unbreakable: readonly RegExp[] = [
-  new RegExp(`(?<=(?<![\\p{L}\\p{N}\\p{M}_-])(?:${shortWords})${closing}) (?=\\S)`, 'giu'),
-  new RegExp(`(?<=(?:[\\d}]|/>|${codeSign})${closing}) (?=[*_\\[]*(?:${units})(?![\\p{L}\\p{N}]))`, 'gu'),
+  new RegExp(`(?<=(?<![\\p{L}\\p{N}\\p{M}_-])(?:${shortWords})${closingMarks}) (?=\\S)`, 'giu'),
+  new RegExp(`(?<=(?:[\\d}]|/>|${codePlaceholder})${closingMarks}) (?=[*_\\[]*(?:${units})(?![\\p{L}\\p{N}]))`, 'gu'),
   // The groups of a large number, and the day of a month.
   /(?<=\d) (?=\d{3}(?!\d))/g,
   new RegExp(`(?<=\\d) (?=(?:${months})(?!\\p{L}))`, 'gu'),
@@ -44,26 +44,25 @@ const lineBreaks: readonly (readonly [RegExp, string])[] = [
 /** Russian with no-break spaces, `в\u00a0сети`, of the same length; code stays as it was. */
 export function withNoBreakSpaces(text: string, locale: Locale): string {
   if (locale !== 'ru') return text;
-  const code = codeSpans(text).filter(({ start, end }) => !isMessage.test(text.slice(start, end)));
-  const hidden = (part: string) => part.replace(/[^\n]/g, codeSign);
-  const words = overlaid(text, code, hidden);
+  const code = codeSpans(text).filter(({ start, end }) => !messageFence.test(text.slice(start, end)));
+  const words = replaceSpans(text, code, (part) => part.replace(/[^\n]/g, codePlaceholder));
   const broken = lineBreaks.reduce((now, [pattern, order]) => now.replace(pattern, order), words);
   const joined = unbreakable.reduce((now, pattern) => now.replace(pattern, '\u00a0'), broken);
-  return overlaid(joined, code, (_part, start, end) => text.slice(start, end));
+  return replaceSpans(joined, code, (_part, start, end) => text.slice(start, end));
 }
 
 /** A fence of the language `message`. */
-const isMessage = /^[^\n]*(?:`{3}|~{3})message\b/;
+const messageFence = /^[^\n]*(?:`{3}|~{3})message\b/;
 
 /** Replaces spans of a text, in order, by words of the same length. */
-function overlaid(
+function replaceSpans(
   text: string,
-  places: readonly { readonly start: number; readonly end: number }[],
+  spans: readonly { readonly start: number; readonly end: number }[],
   words: (part: string, start: number, end: number) => string,
 ): string {
   let result = '';
   let from = 0;
-  for (const { start, end } of places) {
+  for (const { start, end } of spans) {
     result += text.slice(from, start) + words(text.slice(start, end), start, end);
     from = end;
   }

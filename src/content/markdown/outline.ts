@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger';
 import { defineMdastPlugin, type MdastNode } from 'satteri';
 import type { PageVocabulary } from '../../model/config/pageVocabulary.ts';
 import type { Locale } from '../../model/text/locale.ts';
-import { describedBy, type MdxElement } from './attributes.ts';
+import { componentUse, type MdxElement } from './attributes.ts';
 import { headingId } from './headingId.ts';
 import { gatherLinks } from './links.ts';
 import { gatherSteps } from './steps.ts';
@@ -59,7 +59,7 @@ export const outline = (gathered: Gathered, locale: Locale, vocabulary: PageVoca
 /** The use of a component that search reads; undefined for any other node. */
 function searchedUse(node: MdastNode, locale: Locale, vocabulary: PageVocabulary) {
   if (node.type !== 'mdxJsxTextElement' && node.type !== 'mdxJsxFlowElement') return undefined;
-  const described = describedBy(node);
-  if (!described || !('words' in described.component)) return undefined;
-  return { component: described.component, use: { attributes: described.attributes, locale, vocabulary } };
+  const use = componentUse(node);
+  if (!use || !('words' in use.component)) return undefined;
+  return { component: use.component, use: { attributes: use.attributes, locale, vocabulary } };
 }

@@ -6,7 +6,7 @@ import { bodyTree } from './bodyTree.ts';
 import { headingId } from './headingId.ts';
 import { type Gathered, lineOf } from './types.ts';
 
-interface Origin {
+interface WrittenLine {
   /** The line of the body as written; for a line of a partial, that of its use. */
   readonly line: number;
   readonly partial?: PartialText;
@@ -21,17 +21,17 @@ export const partialNames = (text: string): string[] => usesIn(text).map(({ name
  */
 export function expandPartials(body: string, partials: ReadonlyMap<string, PartialText>) {
   const places = usesIn(body);
-  const origins: Origin[] = [];
+  const writtenLines: WrittenLine[] = [];
   let expanded = '';
   let end = 0;
   let line = 1;
-  let origin: Origin = { line };
+  let writtenLine: WrittenLine = { line };
   const keep = (upTo: number) => {
     const text = body.slice(end, upTo);
     for (const _ of text.matchAll(/\n/g)) {
-      origins.push(origin);
+      writtenLines.push(writtenLine);
       line += 1;
-      origin = { line };
+      writtenLine = { line };
     }
     expanded += text;
     end = upTo;
@@ -41,16 +41,16 @@ export function expandPartials(body: string, partials: ReadonlyMap<string, Parti
     if (!partial) continue;
     keep(start);
     const text = placed(partial.body, body, start, after);
-    origin = { line, partial };
-    for (const _ of text.matchAll(/\n/g)) origins.push(origin);
+    writtenLine = { line, partial };
+    for (const _ of text.matchAll(/\n/g)) writtenLines.push(writtenLine);
     expanded += text;
     line += body.slice(start, after).split('\n').length - 1;
     end = after;
   }
   keep(body.length);
-  origins.push(origin);
+  writtenLines.push(writtenLine);
   const uses = places.map(({ name, line: at, section }): PartialUse => ({ name, line: at, section }));
-  return { body: expanded, uses, originOf: (at: number): Origin => origins[at - 1] ?? { line: at } };
+  return { body: expanded, uses, writtenLineOf: (at: number): WrittenLine => writtenLines[at - 1] ?? { line: at } };
 }
 
 interface LocatedUse extends PartialUse {

@@ -1,5 +1,5 @@
 import type { MdastNode, MdastVisitorContext } from 'satteri';
-import { describedBy } from './attributes.ts';
+import { componentUse } from './attributes.ts';
 import type { Gathered } from './types.ts';
 
 /** Gathers ordered lists for the answer card of search, if they make sense on their own. */
@@ -27,9 +27,9 @@ export const gatherSteps = (gathered: Gathered, wordsOf: (node: MdastNode) => st
 function placeOf(node: MdastNode, context: MdastVisitorContext): { readonly platform: string | undefined } | undefined {
   let platform: string | undefined;
   for (let above = context.parent(node); above && above.type !== 'root'; above = context.parent(above)) {
-    const described = above.type === 'mdxJsxFlowElement' ? describedBy(above) : undefined;
-    if (!described || !('steps' in described.component)) return undefined;
-    const place = described.component.steps(described.attributes);
+    const use = above.type === 'mdxJsxFlowElement' ? componentUse(above) : undefined;
+    if (!use || !('steps' in use.component)) return undefined;
+    const place = use.component.steps(use.attributes);
     if (!place) return undefined;
     platform = place.platform ?? platform;
   }

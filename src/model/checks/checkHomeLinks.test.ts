@@ -8,12 +8,12 @@ const keys = (changes: Partial<typeof exampleSource>) =>
 
 describe('the links of the home page', () => {
   it('are reported if they lead nowhere', () => {
-    const lost = { label: same('Lost'), to: '/docs/lost' };
+    const missing = { label: same('Lost'), to: '/docs/lost' };
     const items = { ...home.problems.items, fa: [{ label: 'Lost', to: '/docs/lost' }] };
     const changed = {
       ...home,
-      problems: { ...home.problems, items, more: lost },
-      devices: { ...home.devices, more: lost },
+      problems: { ...home.problems, items, more: missing },
+      devices: { ...home.devices, more: missing },
     };
     expect(keys({ home: changed })).toEqual([
       ['site/home.ts', ['home', 'problems', 'items', 'fa', 0, 'to']],

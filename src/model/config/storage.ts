@@ -11,13 +11,13 @@ export const storageKeys = {
 } as const;
 
 type StorageArea = keyof typeof storageKeys;
-type Pattern<P extends StorageArea> = (typeof storageKeys)[P][number];
-type NameOf<P> = P extends `${infer Start}*` ? `${Start}${string}` : P;
+type KeyPattern<P extends StorageArea> = (typeof storageKeys)[P][number];
+type KeyName<P> = P extends `${infer Start}*` ? `${Start}${string}` : P;
 
 /** A key of `localStorage`: code can store only what the table explains. */
-export type LocalKey = NameOf<Pattern<'local'>>;
+export type LocalKey = KeyName<KeyPattern<'local'>>;
 
-export type CacheName = NameOf<Pattern<'cache'>>;
+export type CacheName = KeyName<KeyPattern<'cache'>>;
 
 const places = ['local', 'cache'] as const satisfies readonly StorageArea[];
 const patterns = [...storageKeys.local, ...storageKeys.cache] as const;

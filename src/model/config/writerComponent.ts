@@ -16,7 +16,7 @@ interface UseInText<Attributes> extends Use<Attributes> {
   readonly isIn: (name: string) => boolean;
 }
 
-interface Described<Schema extends z.ZodObject> {
+interface ComponentBase<Schema extends z.ZodObject> {
   /** A sentence for writers in inline Markdown, which the table in docs/writing.md shows. */
   readonly about: string;
   /** The opening tag of a correct use, or its Markdown, for the table and for error messages. */
@@ -25,7 +25,7 @@ interface Described<Schema extends z.ZodObject> {
 }
 
 /** A component that a text names: `<Details summary="…">`. */
-interface TagDefinition<Schema extends z.ZodObject> extends Described<Schema> {
+interface TagDefinition<Schema extends z.ZodObject> extends ComponentBase<Schema> {
   /** `block` names what it is, if it cannot be part of a sentence: `'a table'`. */
   readonly where: 'anywhere' | { readonly block: string };
   /** Reason for not having other attributes, if their names are not enough. */
@@ -37,16 +37,16 @@ interface TagDefinition<Schema extends z.ZodObject> extends Described<Schema> {
 }
 
 /** Forms of a component outside its page. */
-interface Read {
+interface OtherForms {
   /** In the Markdown twin: like its HTML, or in a form of `src/twins/components.ts`, by a class. */
   readonly twin: 'html' | { readonly className: string; readonly form: TwinForm };
-  readonly copy: Copy;
+  readonly copy: CopyChanges;
 }
 
 export type TwinForm = 'code' | 'drawing' | 'picture' | 'quote' | 'variants';
 
 /** The changes to its HTML in the copy that is one file. */
-interface Copy {
+interface CopyChanges {
   /** Selectors of elements that it cannot use or need not repeat. */
   readonly leaveOut: readonly string[];
   /** Selectors of variants, and of the label in each: they become parts that readers open. */
@@ -74,16 +74,16 @@ type Children<Schema extends z.ZodObject> =
       words?(use: Use<z.infer<Schema>>): string;
     };
 
-export type Rendered<Schema extends z.ZodObject = z.ZodObject> = TagDefinition<Schema> &
-  Read &
+export type RenderedComponent<Schema extends z.ZodObject = z.ZodObject> = TagDefinition<Schema> &
+  OtherForms &
   Children<Schema> & {
     /** The sheets that a page with it needs: `diagram` is `diagram.css` in its folder. */
     sheets(use: Use<z.infer<Schema>>): readonly string[];
   };
 
 /** A component that Markdown becomes. */
-export type OfMarkdown<Schema extends z.ZodObject = z.ZodObject> = Described<Schema> &
-  Read &
+export type MarkdownComponent<Schema extends z.ZodObject = z.ZodObject> = ComponentBase<Schema> &
+  OtherForms &
   Children<Schema> & {
     /** How it is written, as the end of a sentence: `code is written between …`. */
     readonly written: string;
@@ -93,30 +93,30 @@ export type OfMarkdown<Schema extends z.ZodObject = z.ZodObject> = Described<Sch
 type Replacement = 'children' | 'nothing' | { readonly markdown: string } | { readonly bold: string };
 
 /** A component that becomes Markdown: search finds its words, and its links are checked. */
-export type Replaced<Schema extends z.ZodObject = z.ZodObject> = TagDefinition<Schema> & {
+export type ReplacedComponent<Schema extends z.ZodObject = z.ZodObject> = TagDefinition<Schema> & {
   readonly children: 'none' | 'flow';
   becomes(use: Use<z.infer<Schema>>): Replacement;
 };
 
 export type WriterComponent =
-  | (Rendered & { readonly kind: 'rendered' })
-  | (OfMarkdown & { readonly kind: 'ofMarkdown' })
-  | (Replaced & { readonly kind: 'replaced' });
+  | (RenderedComponent & { readonly kind: 'rendered' })
+  | (MarkdownComponent & { readonly kind: 'ofMarkdown' })
+  | (ReplacedComponent & { readonly kind: 'replaced' });
 
 /** Describes a component that a text names and React renders, under the name of its export. */
-export const rendered = <Schema extends z.ZodObject>(component: Rendered<Schema>) =>
+export const rendered = <Schema extends z.ZodObject>(component: RenderedComponent<Schema>) =>
   ({ kind: 'rendered', ...component }) as const;
 
 /** Describes a component that Markdown becomes, and React renders. */
-export const ofMarkdown = <Schema extends z.ZodObject>(component: OfMarkdown<Schema>) =>
+export const ofMarkdown = <Schema extends z.ZodObject>(component: MarkdownComponent<Schema>) =>
   ({ kind: 'ofMarkdown', ...component }) as const;
 
 /** Describes a component that becomes Markdown. */
-export const replaced = <Schema extends z.ZodObject>(component: Replaced<Schema>) =>
+export const replaced = <Schema extends z.ZodObject>(component: ReplacedComponent<Schema>) =>
   ({ kind: 'replaced', ...component }) as const;
 
 /** Its HTML is readable as it is in the twin and in the copy. */
-export const likeItsHtml = { twin: 'html', copy: { leaveOut: [] } } as const satisfies Read;
+export const likeItsHtml = { twin: 'html', copy: { leaveOut: [] } } as const satisfies OtherForms;
 
 /** It needs only the area's style sheet. */
 export const noSheets = (): readonly string[] => [];

@@ -2,7 +2,7 @@ import type { Configuration } from '../config/configuration.ts';
 import type { Entry, PostMeta } from '../content/content.ts';
 import { type Calendar, calendarParts } from '../text/format.ts';
 import type { Localized } from '../text/locale.ts';
-import type { Placed } from './docs.ts';
+import type { PlacedPage } from './docs.ts';
 
 export interface Author {
   readonly id: string;
@@ -17,7 +17,7 @@ export interface Tag {
   readonly name: Localized;
 }
 
-export type Post = Placed<PostMeta> & {
+export type Post = PlacedPage<PostMeta> & {
   readonly authors: readonly Author[];
   readonly tags: readonly Tag[];
 };

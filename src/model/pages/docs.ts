@@ -1,15 +1,15 @@
 import type { Entry, PageMeta } from '../content/content.ts';
 
 /** A written page with its place in the site. */
-export type Placed<Meta extends PageMeta = PageMeta> = Entry<Meta> & {
+export type PlacedPage<Meta extends PageMeta = PageMeta> = Entry<Meta> & {
   /** Path without language, `/docs/troubleshoot/slow-connection`. */
   readonly path: string;
 };
 
-export type Doc = Placed;
+export type Doc = PlacedPage;
 
 /** A written page outside the docs and the blog, such as `/accessibility`. */
-export type StandalonePage = Placed;
+export type StandalonePage = PlacedPage;
 
 /** Path of a document: its `slug` if it has one, else its id; `index` is the page of its folder. */
 export function docPath(id: string, slug: string | undefined): string {

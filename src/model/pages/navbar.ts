@@ -7,10 +7,11 @@ import { ownValue } from '../text/ownValue.ts';
 import { firstLink } from './sidebar.ts';
 import type { SiteContents } from './siteContents.ts';
 
-type SimpleItem = Exclude<NavbarItem, { type: 'dropdown' }>;
+/** An item that is a link: it opens no menu. */
+export type NavbarLink = Exclude<NavbarItem, { type: 'dropdown' }>;
 
 /** The target of a navbar item as written in content; undefined if there is none. */
-export function navbarTarget(item: SimpleItem, site: SiteContents, locale: Locale): string | undefined {
+export function navbarTarget(item: NavbarLink, site: SiteContents, locale: Locale): string | undefined {
   if (item.type === 'link') return item.to;
   if (item.type === 'doc') return site.docs.get(item.doc)?.path;
   const sidebar = ownValue(site.sidebars[locale], item.sidebar);
@@ -18,8 +19,8 @@ export function navbarTarget(item: SimpleItem, site: SiteContents, locale: Local
 }
 
 /** The items that are links, also in dropdowns, with their keys. */
-export function navbarLinks(items: readonly NavbarItem[]): { item: SimpleItem; key: readonly PropertyKey[] }[] {
-  return items.flatMap((item, index): { item: SimpleItem; key: readonly PropertyKey[] }[] => {
+export function navbarLinks(items: readonly NavbarItem[]): { item: NavbarLink; key: readonly PropertyKey[] }[] {
+  return items.flatMap((item, index): { item: NavbarLink; key: readonly PropertyKey[] }[] => {
     const key = ['default', 'navbar', 'items', index];
     return item.type === 'dropdown'
       ? item.items.map((inner, position) => ({ item: inner, key: [...key, 'items', position] }))
@@ -36,7 +37,7 @@ export function checkNavbar(site: SiteContents): Problem[] {
   });
 }
 
-function reason(item: Exclude<SimpleItem, { type: 'link' }>, site: SiteContents): string {
+function reason(item: Exclude<NavbarLink, { type: 'link' }>, site: SiteContents): string {
   const who = `Navbar item "${item.label.en}"`;
   const [what, id, ids] =
     item.type === 'doc'

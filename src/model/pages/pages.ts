@@ -9,9 +9,9 @@ import type { SiteContents } from './siteContents.ts';
 /** Related posts that a post names at its end. */
 const relatedCount = 3;
 
-type Contents = Pick<SiteContents, 'docs' | 'posts' | 'standalonePages' | 'changelog' | 'reference' | 'schemaReleases'>;
+type PageData = Pick<SiteContents, 'docs' | 'posts' | 'standalonePages' | 'changelog' | 'reference' | 'schemaReleases'>;
 
-interface PageSources extends Contents {
+interface PageSources extends PageData {
   readonly authors: readonly Author[];
   readonly tags: readonly Tag[];
   readonly postsPerPage: number;

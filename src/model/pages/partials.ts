@@ -31,12 +31,12 @@ export function checkPartials(
   const texts = entries.flatMap(languagesOf);
   const used = new Set(texts.flatMap(({ compiled }) => compiled.partials.map(({ name }) => name)));
   const isReported = (name: string) => locales.some((locale) => filesWithErrors.has(partialFile(name, locale)));
-  const unknown = texts.flatMap(({ file, compiled }) =>
+  const unknownUses = texts.flatMap(({ file, compiled }) =>
     compiled.partials
       .filter(({ name }) => !partials.has(name) && !isReported(name))
       .map(({ name, line }): Problem => ({ level: 'error', file, line, message: unknownPartial(name, partials) })),
   );
-  const ofFiles = [...partials].flatMap(([name, languages]): Problem[] => {
+  const fileProblems = [...partials].flatMap(([name, languages]): Problem[] => {
     const [file = ''] = Object.values(languages).map((text) => text.file);
     const missing = locales.filter((locale) => !languages[locale] && !filesWithErrors.has(partialFile(name, locale)));
     return [
@@ -44,7 +44,7 @@ export function checkPartials(
       ...(used.has(name) ? [] : [{ level: 'error' as const, file, message: unused(name) }]),
     ];
   });
-  return [...unknown, ...ofFiles];
+  return [...unknownUses, ...fileProblems];
 }
 
 function unknownPartial(name: string, partials: Partials): string {

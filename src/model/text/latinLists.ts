@@ -23,7 +23,7 @@ const numberedWord = /[0-9][0-9.]*[.+-]\p{Script=Latin}[\w+#]*(?: \p{Script=Lati
  * Takes the texts of a line, `undefined` for what is isolated already.
  */
 export function isolateLatinLists(texts: readonly (string | undefined)[]): (readonly TextPart[])[] {
-  const ranges = latinItems(texts.map((text) => text ?? opaque).join(''));
+  const ranges = latinRanges(texts.map((text) => text ?? opaque).join(''));
   let start = 0;
   return texts.map((text) => {
     if (text === undefined) {
@@ -34,11 +34,11 @@ export function isolateLatinLists(texts: readonly (string | undefined)[]): (read
       .filter((range) => range.start >= start && range.end <= start + text.length)
       .map((range) => ({ start: range.start - start, end: range.end - start }));
     start += text.length;
-    return cut(text, inside);
+    return splitAt(text, inside);
   });
 }
 
-function cut(text: string, ranges: readonly Range[]): TextPart[] {
+function splitAt(text: string, ranges: readonly Range[]): TextPart[] {
   const parts: TextPart[] = [];
   let done = 0;
   for (const { start, end } of ranges) {
@@ -51,7 +51,7 @@ function cut(text: string, ranges: readonly Range[]): TextPart[] {
 }
 
 /** Numbered words, and Latin words before and after a separator between them, by position. */
-function latinItems(text: string): Range[] {
+function latinRanges(text: string): Range[] {
   const found = new Map<number, Range>();
   if (!/[\p{Script=Arabic}،؛؟«]/u.test(text)) return [];
   for (const { 0: word, index } of text.matchAll(numberedWord))
@@ -64,7 +64,7 @@ function latinItems(text: string): Range[] {
     const left = lastStretch(before);
     const right = firstStretch(after);
     for (const [stretch, offset] of [[before.slice(left), left] as const, [after.slice(0, right), index + 1] as const])
-      for (const item of items(stretch, offset)) found.set(item.start, item);
+      for (const item of rangesToIsolate(stretch, offset)) found.set(item.start, item);
   }
   return [...found.values()].sort((one, other) => one.start - other.start);
 }
@@ -95,7 +95,7 @@ function firstStretch(text: string): number {
 }
 
 /** Range to isolate: from the first Latin word to the last, around what is isolated already. */
-function items(stretch: string, offset: number): Range[] {
+function rangesToIsolate(stretch: string, offset: number): Range[] {
   return [...stretch.matchAll(/[^\uFFFC]+/g)].flatMap(({ 0: piece, index }): Range[] => {
     const match = /[\w.+#-]*\p{Script=Latin}(?:.*[\p{L}\p{N}+#])?/su.exec(piece);
     if (!match) return [];
@@ -103,7 +103,7 @@ function items(stretch: string, offset: number): Range[] {
     const end = start + match[0].length;
     // A bracket that the words opened.
     const closing =
-      match[0].lastIndexOf('(') > match[0].lastIndexOf(')') && piece.charAt(match.index + match[0].length) === ')';
+      match[0].lastIndexOf('(') > match[0].lastIndexOf(')') && piece[match.index + match[0].length] === ')';
     return [{ start, end: closing ? end + 1 : end }];
   });
 }

@@ -5,20 +5,20 @@ import type { Locale } from '../text/locale.ts';
 import { fill } from '../text/messages.ts';
 
 type FirstPublished = Pick<SiteConfig, 'firstPublished'>;
-type Texts = Pick<SiteContents, 'strings'> & { readonly config: Pick<SiteConfig, 'firstPublished' | 'locales'> };
+type HistoryFacts = Pick<SiteContents, 'strings'> & { readonly config: FirstPublished & Pick<SiteConfig, 'locales'> };
 
 /** True if a post or release is illustrative history: dated before the site was first published. */
 export function isIllustrative(date: string, { firstPublished }: FirstPublished): boolean {
   return firstPublished !== undefined && date < firstPublished;
 }
 
-export function historyLabel({ config, strings }: Texts, locale: Locale, date: string): string | undefined {
+export function historyLabel({ config, strings }: HistoryFacts, locale: Locale, date: string): string | undefined {
   return isIllustrative(date, config) ? strings[locale].history.label : undefined;
 }
 
 /** The notice for a list of posts or releases, if any of its dates is illustrative history. */
 export function historyNotice(
-  { config, strings }: Texts,
+  { config, strings }: HistoryFacts,
   locale: Locale,
   dates: readonly string[],
 ): string | undefined {

@@ -4,7 +4,7 @@ import type { PageText } from '../content/content.ts';
 import { staleSections, type TranslationState, textFor } from '../content/translation.ts';
 import { groupName } from '../pages/apiSidebar.ts';
 import { calendarOf, entryDescription, entryTitle, yearLabel } from '../pages/changelog.ts';
-import type { Placed } from '../pages/docs.ts';
+import type { PlacedPage } from '../pages/docs.ts';
 import type { Page, PageOf } from '../pages/page.ts';
 import { partialFilesOf } from '../pages/partials.ts';
 import type { SiteContents } from '../pages/siteContents.ts';
@@ -55,7 +55,7 @@ export function pageSummary(site: SiteContents, locale: Locale, page: Page): Pag
   };
 }
 
-function writtenSummary(site: SiteContents, locale: Locale, entry: Placed): PageSummary {
+function writtenSummary(site: SiteContents, locale: Locale, entry: PlacedPage): PageSummary {
   const { text, state } = textFor(entry, locale);
   return {
     title: text.title,
@@ -97,7 +97,7 @@ const isUnlisted = (page: Generated, { calendar }: Reader): boolean =>
   page.kind === 'notFound' || (page.kind === 'changelogYear' && calendarOf(page.year) !== calendar);
 
 /** Words and settings that the titles of generated pages are made from. */
-interface Words {
+interface TitleContext {
   readonly config: SiteContents['config'];
   readonly strings: Strings;
   readonly reader: Reader;
@@ -112,7 +112,7 @@ const filled = (title: string, description: string, values: Readonly<Record<stri
 ];
 
 /** Title and description of each kind of page that the site generates. */
-const titles: { readonly [Kind in Generated['kind']]: (page: PageOf<Kind>, words: Words) => Titles } = {
+const titles: { readonly [Kind in Generated['kind']]: (page: PageOf<Kind>, context: TitleContext) => Titles } = {
   home: (_, { config, locale }) => [config.title[locale], config.tagline[locale]],
   search: (_, { strings: { search } }) => [search.title, search.description],
   pageList: (_, { strings: { page } }) => [page.allPages, page.allPagesDescription],
@@ -154,5 +154,5 @@ const titles: { readonly [Kind in Generated['kind']]: (page: PageOf<Kind>, words
     filled(blog.taggedTitle, blog.taggedDescription, { tag: tag.name[locale] }),
 };
 
-const titlesOf = <Kind extends Generated['kind']>(kind: Kind, page: PageOf<Kind>, words: Words) =>
-  titles[kind](page, words);
+const titlesOf = <Kind extends Generated['kind']>(kind: Kind, page: PageOf<Kind>, context: TitleContext) =>
+  titles[kind](page, context);

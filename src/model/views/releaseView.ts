@@ -26,10 +26,10 @@ export interface ChangeView {
   readonly content: InlineContent;
 }
 
-type Contents = Pick<SiteContents, 'changeKinds' | 'changeTargets' | 'config' | 'urls'>;
+type ReleaseSources = Pick<SiteContents, 'changeKinds' | 'changeTargets' | 'config' | 'urls'>;
 
 export function releaseView(
-  { changeKinds, changeTargets, config, urls }: Contents,
+  { changeKinds, changeTargets, config, urls }: ReleaseSources,
   locale: Locale,
   entry: ChangelogEntry,
 ): ReleaseView {

@@ -28,12 +28,12 @@ export const killSwitchSchema = z.strictObject({
 
 export type KillSwitchTable = z.infer<typeof killSwitchSchema>;
 
-interface Tables {
+interface KillSwitchTables {
   readonly killSwitch: KillSwitchTable;
   readonly platforms: Platforms;
 }
 
-export function killSwitchMarkdown({ killSwitch, platforms }: Tables, locale: Locale): string {
+export function killSwitchMarkdown({ killSwitch, platforms }: KillSwitchTables, locale: Locale): string {
   const { columns, states, rows } = killSwitch;
   const namesOf = (ids: readonly string[]) =>
     formatList(
@@ -51,7 +51,7 @@ export function killSwitchMarkdown({ killSwitch, platforms }: Tables, locale: Lo
 }
 
 /** Reports platforms that site/platforms.ts does not list. */
-export function checkKillSwitch({ killSwitch, platforms }: Tables): Problem[] {
+export function checkKillSwitch({ killSwitch, platforms }: KillSwitchTables): Problem[] {
   return killSwitch.rows.flatMap((row, index) =>
     (row.platforms ?? []).flatMap((id): Problem[] => {
       const message = unknownPlatform(id, platforms);

@@ -28,12 +28,12 @@ export const networksSchema = z.strictObject({
 
 export type Networks = z.infer<typeof networksSchema>;
 
-interface Tables {
+interface NetworkTables {
   readonly networks: Networks;
   readonly appWords: AppWords;
 }
 
-export function networksMarkdown({ networks, appWords }: Tables, locale: Locale): string {
+export function networksMarkdown({ networks, appWords }: NetworkTables, locale: Locale): string {
   return markdownTable(
     networks.columns.map((column) => column[locale]),
     networks.networks.map(({ name, order }) => [
@@ -46,7 +46,7 @@ export function networksMarkdown({ networks, appWords }: Tables, locale: Locale)
 const file = 'site/networks.ts';
 
 /** Networks that name a protocol twice, and protocols without a word of the app. */
-export function checkNetworks({ networks, appWords }: Tables): Problem[] {
+export function checkNetworks({ networks, appWords }: NetworkTables): Problem[] {
   const twice = networks.networks.flatMap(({ order }, index) =>
     order
       .filter((protocol, at) => order.indexOf(protocol) !== at)

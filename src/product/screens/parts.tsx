@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use } from 'react';
 import { usePage } from '../../components/PageContext/PageContext.tsx';
 import { formatNumber } from '../../model/text/format.ts';
 import { appWord } from '../appWords/appWords.ts';
-import { type Block, type ConnectionState, navigation, type Row, type ScreenMark } from './screens.ts';
+import { type ConnectionState, navigation, type ScreenBlock, type ScreenMark, type ScreenRow } from './screens.ts';
 
 export function Word({ id }: { readonly id: string }) {
   const { site, locale } = usePage();
@@ -13,7 +13,7 @@ const Marks = createContext<readonly ScreenMark[]>([]);
 
 export const MarksProvider = Marks.Provider;
 
-interface ControlProps {
+interface ScreenControlProps {
   /** The words on it: a step that names one of them refers to it. */
   readonly words: readonly (string | undefined)[];
   readonly tag?: 'div' | 'span' | 'i';
@@ -22,7 +22,7 @@ interface ControlProps {
 }
 
 /** A part of a picture, with ring and number if a step is about it. */
-function Control({ words, tag: Tag = 'div', className, children }: ControlProps) {
+function Control({ words, tag: Tag = 'div', className, children }: ScreenControlProps) {
   const { locale } = usePage();
   const step = use(Marks).find((mark) => words.includes(mark.word))?.step;
   if (step === undefined) return <Tag className={className}>{children}</Tag>;
@@ -48,7 +48,7 @@ function Orb({ state }: { readonly state: ConnectionState }) {
 }
 
 /** A card of rows, such as the items of the settings. Style sheets draw how a row ends. */
-function Rows({ rows }: { readonly rows: readonly Row[] }) {
+function Rows({ rows }: { readonly rows: readonly ScreenRow[] }) {
   return (
     <div className="rows">
       {rows.map(({ word, value, end }) => (
@@ -68,7 +68,7 @@ function Rows({ rows }: { readonly rows: readonly Row[] }) {
 }
 
 /** A prompt of an operating system; in English if the system lacks the language. */
-function Dialog({ dialog }: { readonly dialog: Extract<Block, { kind: 'dialog' }> }) {
+function Dialog({ dialog }: { readonly dialog: Extract<ScreenBlock, { kind: 'dialog' }> }) {
   const { site, locale } = usePage();
   const { system, title, text, buttons, inEnglish = [] } = dialog;
   const { htmlLang, direction } = site.config.locales.en;
@@ -120,7 +120,7 @@ export function Navigation({ current }: { readonly current: string }) {
   );
 }
 
-export function BlockView({ block }: { readonly block: Block }) {
+export function BlockView({ block }: { readonly block: ScreenBlock }) {
   switch (block.kind) {
     case 'orb':
       return <Orb state={block.state} />;
@@ -151,7 +151,7 @@ export function BlockView({ block }: { readonly block: Block }) {
   }
 }
 
-type Line = Extract<Block, { kind: 'heading' | 'field' | 'button' | 'message' }>;
+type Line = Extract<ScreenBlock, { kind: 'heading' | 'field' | 'button' | 'message' }>;
 
 function classOf(line: Line): string {
   if (line.kind === 'button') return `press ${line.look}`;

@@ -64,8 +64,8 @@ export const screensSchema = z.record(z.string().regex(/^[a-z\d]+(-[a-z\d]+)*$/)
 export type Screen = z.infer<typeof screenSchema>;
 export type Screens = z.infer<typeof screensSchema>;
 export type ScreensInput = z.input<typeof screensSchema>;
-export type Block = z.infer<typeof block>;
-export type Row = z.infer<typeof row>;
+export type ScreenBlock = z.infer<typeof block>;
+export type ScreenRow = z.infer<typeof row>;
 export type ConnectionState = (typeof connectionStates)[number];
 
 /** The entries of the app's navigation, from first to last. */
@@ -76,7 +76,7 @@ export function wordsOnScreen({ title, tab, blocks }: Screen): string[] {
   return [...(title ? [title] : []), ...blocks.flatMap(wordsOfBlock), ...(tab ? navigation : [])];
 }
 
-function wordsOfBlock(part: Block): string[] {
+function wordsOfBlock(part: ScreenBlock): string[] {
   switch (part.kind) {
     case 'orb':
       return [`home.${part.state}`];

@@ -93,9 +93,9 @@ function checkPicture(
   const missing = show !== undefined && !screen ? `There is no picture "${show}" (site/screens.ts).` : undefined;
   const wrong = screen && marks !== undefined ? wrongMarks(marks, screen) : undefined;
   return [
-    ...[missing, wrong].flatMap((said) => (said ? [problem(['advice', name], said)] : [])),
-    ...wrongNumbers(text, show === undefined ? '' : marks).map(([locale, said]) =>
-      problem(['advice', name, 'text', locale], said),
+    ...[missing, wrong].flatMap((message) => (message ? [problem(['advice', name], message)] : [])),
+    ...wrongNumbers(text, show === undefined ? '' : marks).map(([locale, message]) =>
+      problem(['advice', name, 'text', locale], message),
     ),
   ];
 }

@@ -11,12 +11,12 @@ import {
   isRequiredArgument,
 } from 'graphql';
 import { type InputDemands, noDemands } from '../../model/api/demands.ts';
-import { inputPath, type Unmet, unmetDemands } from '../demands.ts';
+import { inputPath, type UnmetDemand, unmetDemands } from '../demands.ts';
 import { type Draft, type DraftFields, fieldsOf, itemsOf } from './draft.ts';
 import { type LeafMistake, leafValue, nullText } from './leafValue.ts';
 
 /** Mistake in a value, and its path: `userProfile.birthDate`, `gateways.0`. */
-export type Mistake = { readonly path: string; readonly kind: LeafMistake | 'required' } | Unmet;
+export type Mistake = { readonly path: string; readonly kind: LeafMistake | 'required' } | UnmetDemand;
 
 /** Context and results of reading drafts. */
 interface DraftContext {

@@ -62,9 +62,9 @@ function groupFolders(reference: Reference, kind: OperationKind, options: Postma
 }
 
 /** `ItemDefinition` names the scripts `events`, which the package ignores. */
-type Item = ItemDefinition & { readonly event: EventDefinition[] };
+type PostmanItem = ItemDefinition & { readonly event: EventDefinition[] };
 
-function item(reference: Reference, operation: Operation, options: PostmanOptions): Item {
+function item(reference: Reference, operation: Operation, options: PostmanOptions): PostmanItem {
   const authorized = operation.role !== 'none';
   const request = {
     method: 'POST',

@@ -13,7 +13,7 @@ import { fieldResolver } from './resolver.ts';
  */
 export function createApi(schema: GraphQLSchema, data: MockData, options: MockOptions, memory: Memory) {
   const resolver = fieldResolver(data, options.samples);
-  const lost = losses(options.lose);
+  const failed = responseFailures(options.lose);
   const started = performance.now();
   return async ({ method, headers }: IncomingMessage, bytes: Buffer, isOver: boolean): Promise<ReplyOrFault> => {
     if (method !== 'POST') return failure('BAD_REQUEST', 'Send a POST request');
@@ -29,7 +29,7 @@ export function createApi(schema: GraphQLSchema, data: MockData, options: MockOp
       return failure('UNAUTHENTICATED', 'Authentication is required', operation);
     const listed = node && listedArguments(schema, node, variables, demands.secrets);
     memory.calls.push({ operation, variables, arguments: listed, at: performance.now() - started });
-    const instead = memory.answers.get(operation)?.shift() ?? lost(request);
+    const instead = memory.answers.get(operation)?.shift() ?? failed(request);
     if (instead !== undefined && instead !== 'carried-out') return instead;
     const result = await execute({
       schema,
@@ -44,7 +44,7 @@ export function createApi(schema: GraphQLSchema, data: MockData, options: MockOp
 }
 
 /** With `lose`, every nth mutation gets no response, alternately after and before its work. */
-function losses(lose: number): (request: ParsedRequest) => ReplyOrFault | undefined {
+function responseFailures(lose: number): (request: ParsedRequest) => ReplyOrFault | undefined {
   let mutations = 0;
   return ({ node, operation }) => {
     if (lose === 0 || node?.operation !== 'mutation' || operation === 'login') return undefined;

@@ -23,7 +23,7 @@ export const deviceOperations: Operations = {
   resellerLogoutDevice: ({ userId, deviceId }, context) => {
     const device = ofUser(context, 'UserDeviceView', userId).find((each) => each['deviceId'] === deviceId);
     if (!device) return refuse(context, 'DEVICE_NOT_FOUND');
-    release(context, deviceId);
+    disconnect(context, deviceId);
     context.signOut(String(customer(context, 'id', userId)['email']));
     return device;
   },
@@ -43,7 +43,7 @@ export const deviceOperations: Operations = {
     const { uuid } = fieldsOf(deviceIdInput);
     if (!ofUser(context, 'UserDeviceView', userId).some(({ deviceId }) => deviceId === uuid))
       return refuse(context, 'SESSION_NOT_FOUND');
-    release(context, uuid);
+    disconnect(context, uuid);
     context.signOut(String(customer(context, 'id', userId)['email']));
     return true;
   },
@@ -53,12 +53,12 @@ function deactivate({ userId, deviceId }: Arguments, context: Context): boolean 
   const device = ofUser(context, 'DeviceView', userId).find(({ id }) => id === deviceId);
   if (!device) return refuse(context, 'DEVICE_NOT_FOUND');
   device['isDeactivated'] = true;
-  release(context, device['deviceId']);
+  disconnect(context, device['deviceId']);
   return true;
 }
 
 /** Ends the connection of a device, and frees its slot. */
-function release({ store }: Context, uuid: unknown): void {
+function disconnect({ store }: Context, uuid: unknown): void {
   const signedIn = store.find('UserDeviceView', 'deviceId', uuid);
   if (signedIn) store.remove(signedIn);
   const device = store.find('DeviceView', 'deviceId', uuid);
@@ -69,7 +69,7 @@ function release({ store }: Context, uuid: unknown): void {
 }
 
 /** Device fields that are null until it connects. */
-const knownOnceConnected = [
+const nullUntilConnected = [
   'deviceAppType',
   'deviceOsType',
   'appVersion',
@@ -91,9 +91,9 @@ function activate(context: Context, userId: unknown, { uuid = null, name }: Row)
     refuse(context, 'DEVICE_LIMIT_EXCEEDED');
   const owner = { userId: user['id'] ?? null, deviceId: uuid };
   const known = ofUser(context, 'DeviceView', userId).find(({ deviceId }) => deviceId === uuid);
-  const unknown = Object.fromEntries(knownOnceConnected.map((field) => [field, null]));
+  const notConnected = Object.fromEntries(nullUntilConnected.map((field) => [field, null]));
   const device =
-    known ?? store.add('DeviceView', { ...owner, ...unknown, id: store.nextId(), email: user['email'] ?? null });
+    known ?? store.add('DeviceView', { ...owner, ...notConnected, id: store.nextId(), email: user['email'] ?? null });
   Object.assign(device, { isDeactivated: false, isConnected: false });
   const id = store.nextId();
   store.add('UserDeviceView', {

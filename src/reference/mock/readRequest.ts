@@ -11,14 +11,14 @@ import {
 } from 'graphql';
 import { failure, type Reply } from './replies.ts';
 
-interface Body {
+interface RequestBody {
   readonly document: string;
   readonly variables: Readonly<Record<string, unknown>>;
   /** The operation to run, in a document with several. */
   readonly operationName: string | undefined;
 }
 
-export interface ParsedRequest extends Body {
+export interface ParsedRequest extends RequestBody {
   readonly parsed: DocumentNode;
   readonly node: OperationDefinitionNode | undefined;
   /** Name of the first root field. */
@@ -41,7 +41,7 @@ export async function readRequest(schema: GraphQLSchema, type: string, bytes: Bu
 }
 
 /** Parses a request with a file, whose text becomes the value of its variable. */
-async function uploadedBody(bytes: Buffer, type: string): Promise<Body | undefined> {
+async function uploadedBody(bytes: Buffer, type: string): Promise<RequestBody | undefined> {
   const form = await new Response(new Uint8Array(bytes), { headers: { 'Content-Type': type } }).formData();
   const body = parsedBody(String(form.get('operations')));
   const [place] = JSON.parse(String(form.get('map')))['0'] ?? [];
@@ -51,7 +51,7 @@ async function uploadedBody(bytes: Buffer, type: string): Promise<Body | undefin
   return { ...body, variables: { ...body.variables, [place.replace('variables.', '')]: text } };
 }
 
-function parsedBody(text: string): Body | undefined {
+function parsedBody(text: string): RequestBody | undefined {
   try {
     const { query, variables, operationName } = JSON.parse(text);
     if (typeof query !== 'string') return undefined;

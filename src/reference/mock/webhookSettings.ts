@@ -11,14 +11,14 @@ export const webhookOperations: Operations = {
     ),
   createWebhookConfiguration: ({ input }, { store }) =>
     store.add('WebhookConfiguration', { maxRetries: 0, retryDelay: 0, ...fieldsOf(input), id: store.nextId() }),
-  updateWebhookConfiguration: ({ id, input }, context) => Object.assign(webhook(context, id), fieldsOf(input)),
+  updateWebhookConfiguration: ({ id, input }, context) => Object.assign(findWebhook(context, id), fieldsOf(input)),
   deleteWebhookConfiguration: ({ id }, context) => {
-    context.store.remove(webhook(context, id));
+    context.store.remove(findWebhook(context, id));
     return true;
   },
-  testWebhookConfiguration: ({ id }, context) => context.test(webhook(context, id)),
+  testWebhookConfiguration: ({ id }, context) => context.test(findWebhook(context, id)),
 };
 
-function webhook(context: Context, id: unknown): Row {
+function findWebhook(context: Context, id: unknown): Row {
   return context.store.find('WebhookConfiguration', 'id', id) ?? refuse(context, 'NOT_FOUND');
 }

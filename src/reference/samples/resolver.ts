@@ -66,7 +66,7 @@ function atRoot(
 }
 
 /** Builds a list in a response: one page of rows. */
-export function page<Item>(rows: readonly Item[], { page: number, size }: Readonly<Record<string, unknown>>) {
+export function page<Row>(rows: readonly Row[], { page: number, size }: Readonly<Record<string, unknown>>) {
   const [index, length] = [Number(number ?? 0), Number(size ?? 20)];
   const content = rows.slice(index * length, (index + 1) * length);
   return { totalElements: rows.length, size: length, number: index, content };

@@ -179,15 +179,15 @@ const referredTo = {
 } as const satisfies Record<string, keyof World>;
 
 /** References to records that do not exist. */
-export function lostReferences({ objects: _, answers: __, ...tables }: World): WorldFault[] {
+export function missingReferences({ objects: _, answers: __, ...tables }: World): WorldFault[] {
   return Object.entries(tables).flatMap(([table, records]) =>
     Object.entries(records).flatMap(([key, fields]) =>
       Object.entries(referredTo).flatMap(([field, target]) => {
         const known = Object.keys(tables[target]);
         const names: unknown[] = [Object(fields)[field] ?? []].flat();
-        const lost = names.filter((name) => !known.includes(String(name)));
-        const message = `no record "${lost.join('", "')}" in ${target}; there are ${known.join(', ')}.`;
-        return lost.length === 0 ? [] : [{ path: [table, key, field], message }];
+        const missing = names.filter((name) => !known.includes(String(name)));
+        const message = `no record "${missing.join('", "')}" in ${target}; there are ${known.join(', ')}.`;
+        return missing.length === 0 ? [] : [{ path: [table, key, field], message }];
       }),
     ),
   );
@@ -199,7 +199,7 @@ export function resolved(value: unknown, world: World, report: (message: string)
   if (typeof value === 'string' && value.startsWith('$')) {
     const found = value.slice(1).split('.').reduce<unknown>(property, world);
     if (found !== undefined) return found;
-    report(lostPlace(value, world));
+    report(unknownPlace(value, world));
     return value;
   }
   if (Array.isArray(value)) return value.map((item: unknown) => resolved(item, world, report));
@@ -208,7 +208,7 @@ export function resolved(value: unknown, world: World, report: (message: string)
 }
 
 /** Message about an unknown place such as `$accounts.sarah.email`, with the valid continuations. */
-function lostPlace(value: string, world: World): string {
+function unknownPlace(value: string, world: World): string {
   const names = value.slice(1).split('.');
   const holders = names.map((_, index) => names.slice(0, index).reduce<unknown>(property, world));
   const last = holders.findLastIndex((holder) => holder !== undefined);

@@ -21,7 +21,7 @@ const hit = {
 
 const result = { hits: [hit], nbHits: 41 };
 
-let asked: { method: string; url: URL; type: string | undefined; questions: readonly Record<string, unknown>[] }[];
+let requests: { method: string; url: URL; type: string | undefined; questions: readonly Record<string, unknown>[] }[];
 /** The response of the service; a status of 0 is a lost connection. */
 let answer: () => { readonly status: number; readonly content: string };
 
@@ -31,14 +31,14 @@ const json = (body: unknown, status = 200) => {
 
 const requester: ClientOptions['requester'] = {
   async send({ method, url, headers, data }) {
-    const { requests } = JSON.parse(String(data));
-    asked.push({ method, url: new URL(url), type: headers['content-type'], questions: requests });
+    const { requests: questions } = JSON.parse(String(data));
+    requests.push({ method, url: new URL(url), type: headers['content-type'], questions });
     return { isTimedOut: false, ...answer() };
   },
 };
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
 });
 
 const hosts = ['first', 'second'].map((url) => ({ url, accept: 'readWrite', protocol: 'https' }) as const);
@@ -53,7 +53,7 @@ describe('hosted search', () => {
   test('CALL-07, CALL-08, CALL-09: requests the language, the tags of the docs, the section and only the hits shown, without analytics', async () => {
     json({ results: [result] });
     await search('пароль', { limit: 20, offset: 40, section: 'api' });
-    const [one] = asked;
+    const [one] = requests;
     expect(one?.method).toBe('POST');
     expect(one?.url.pathname).toBe('/1/indexes/*/queries');
     expect(one?.url.searchParams.get('x-algolia-application-id')).toBe('APP1');
@@ -105,12 +105,12 @@ describe('hosted search', () => {
   test('reports a rejected request at once', async () => {
     json({ message: 'Invalid Application-ID or API key', status: 403 }, 403);
     await expectFailure({ cause: { status: 403, message: 'Invalid Application-ID or API key' } });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   test('tries the next host after the first', async () => {
     const found = { status: 200, content: JSON.stringify({ results: [result] }) };
-    answer = () => (asked.length === 1 ? { status: 0, content: '' } : found);
+    answer = () => (requests.length === 1 ? { status: 0, content: '' } : found);
     expect((await search('пароль')).total).toBe(41);
   });
 
@@ -137,7 +137,7 @@ describe('a result', () => {
     json({ results: [{ hits: [{ url: '/ru/a', hierarchy: { lvl0: 'Руководства', lvl1: null } }], nbHits: 1 }] });
     const [found] = (await search('x', { literal: true })).hits;
     expect(found).toMatchObject({ title: [{ text: 'Руководства' }], path: [], heading: [], excerpt: [] });
-    expect(asked[0]?.questions[0]).toMatchObject({ typoTolerance: false, offset: 0, length: 20 });
+    expect(requests[0]?.questions[0]).toMatchObject({ typoTolerance: false, offset: 0, length: 20 });
   });
 
   test.each([

@@ -278,9 +278,9 @@ test('a query uses the platform that is chosen at that moment', async () => {
   await provider.search('пароль');
   platform = 'android';
   await provider.search('пароль');
-  const asked = post.mock.calls.flatMap(([{ content }]) => (content.do === 'search' ? content.options.platform : []));
+  const used = post.mock.calls.flatMap(([{ content }]) => (content.do === 'search' ? content.options.platform : []));
   post.mockRestore();
-  expect(asked).toEqual(['', 'android']);
+  expect(used).toEqual(['', 'android']);
 });
 
 describe('an index file', () => {

@@ -8,7 +8,7 @@ import type { Corpus } from '../corpus.ts';
 import { readingWeights as weights } from '../ranking.ts';
 import { allowedErrors, nearTerms } from './nearest.ts';
 import type { Reading, Slot } from './plan.ts';
-import { type ClosestForm, closestForm, formsOf, type Texts } from './writtenForm.ts';
+import { type ClosestForm, closestForm, formsOf, type TextsByBundle } from './writtenForm.ts';
 
 export interface Correction {
   readonly readings: readonly Reading[];
@@ -32,7 +32,7 @@ const shortestBuiltOn = 5;
 const shortestStem = 3;
 
 /** Finds other readings of a word that matched nothing. Recreated whenever a file is loaded. */
-export function createCorrector(analyser: Analyser, corpus: Corpus, texts: Texts) {
+export function createCorrector(analyser: Analyser, corpus: Corpus, texts: TextsByBundle) {
   const forms = memoizeLatest(rememberedWords, (term) => formsOf(term, corpus, texts, analyser));
   const near = memoizeLatest(rememberedWords, (word) => nearTerms(word, analyser, corpus));
   const frequency = (term: string) => corpus.lookup(term).scores.size;

@@ -5,13 +5,13 @@ import type { Corpus } from '../corpus.ts';
 import type { Bundle } from '../types.ts';
 
 /** The texts of each index file, by the number of the record. */
-export type Texts = ReadonlyMap<Bundle, readonly string[]>;
+export type TextsByBundle = ReadonlyMap<Bundle, readonly string[]>;
 
 /** Number of records, the best matches, that are searched for a form. */
 const maxRecords = 8;
 
 /** The forms of a term in titles, headings and loaded texts, and those of the synonyms. */
-export function formsOf(term: string, corpus: Corpus, texts: Texts, analyser: Analyser): WrittenForm[] {
+export function formsOf(term: string, corpus: Corpus, texts: TextsByBundle, analyser: Analyser): WrittenForm[] {
   const found = [...corpus.lookup(term).scores].sort(([, one], [, other]) => other - one);
   const inTexts = found.slice(0, maxRecords).flatMap(([{ bundle, number, page, heading }]) =>
     [page.title, heading, texts.get(bundle)?.[number] ?? ''].flatMap((text) =>

@@ -46,8 +46,8 @@ export function createEngineClient(startWorker: () => WorkerPort, onBreakdown: (
     worker.addEventListener('error', ({ message }) => {
       clearTimeout(tooLong);
       // A script that failed to load has no message, and the page of a filter is not JavaScript.
-      const isLost = !message || message.includes('SyntaxError');
-      breakDown(message || 'it could not be loaded', isLost ? 'network' : 'browser');
+      const isMissing = !message || message.includes('SyntaxError');
+      breakDown(message || 'it could not be loaded', isMissing ? 'network' : 'browser');
     });
   } catch (error) {
     clearTimeout(tooLong);

@@ -94,15 +94,15 @@ test.describe('The search page', () => {
   test('requests the index and the scripts of its results before any script has arrived', async ({ page }) => {
     const { hold, release } = holdBack();
     await page.route('**/_astro/*.js', hold);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     const index = page.waitForRequest('**/search/en/core.*.json');
     await page.goto('/en/search?q=dns', { waitUntil: 'commit' });
     await index;
-    expect(asked.join()).toMatch(/behaviours.*beforeReact.*provider/);
+    expect(requests.join()).toMatch(/behaviours.*beforeReact.*provider/);
     release();
     await expect(page.locator('.result-link').first()).toBeVisible();
-    const again = asked.filter((path, at) => asked.indexOf(path) !== at && !path.endsWith('/build.json'));
+    const again = requests.filter((path, at) => requests.indexOf(path) !== at && !path.endsWith('/build.json'));
     expect(again).toEqual([]);
   });
 });

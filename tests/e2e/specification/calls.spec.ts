@@ -79,23 +79,23 @@ test.describe('on a phone, where nothing hovers', () => {
     page,
     request,
   }) => {
-    const asked: string[] = [];
-    page.on('request', (each) => asked.push(new URL(each.url()).pathname));
+    const requests: string[] = [];
+    page.on('request', (each) => requests.push(new URL(each.url()).pathname));
     await page.goto('/fa');
     const [atOnce = ''] = await sheetsOf(request, '/fa');
-    expect(asked).toContain(atOnce);
+    expect(requests).toContain(atOnce);
     const later = await sheetsOf(request, `/fa${withPictures}`);
     expect(later.length).toBeGreaterThan(1);
-    expect(asked.filter((path) => later.includes(path))).toEqual([]);
+    expect(requests.filter((path) => later.includes(path))).toEqual([]);
     await page.locator('h1').tap();
-    await expect.poll(() => later.filter((sheet) => !asked.includes(sheet))).toEqual([]);
+    await expect.poll(() => later.filter((sheet) => !requests.includes(sheet))).toEqual([]);
   });
 
   test('CALL-06: with data saver on nothing is fetched ahead, whatever is in sight', async ({ page, request }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     const sheets = await sheetsOf(request, `/ru${withPictures}`);
-    const asked: string[] = [];
-    page.on('request', (each) => asked.push(new URL(each.url()).pathname));
+    const requests: string[] = [];
+    page.on('request', (each) => requests.push(new URL(each.url()).pathname));
     await page.goto(from);
     const present = await sheetsOf(request, from);
     await page.locator('h1').tap();
@@ -104,6 +104,6 @@ test.describe('on a phone, where nothing hovers', () => {
     await expect(ahead(page)).toHaveCount(0);
     const others = sheets.filter((sheet) => !present.includes(sheet));
     expect(others).not.toEqual([]);
-    expect(asked.filter((path) => others.includes(path))).toEqual([]);
+    expect(requests.filter((path) => others.includes(path))).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { doc } from './site.ts';
 // The small site configured differently (`tests/site/variants.ts`): with hosted search.
 test.use({ baseURL: `http://localhost:${variantPort}`, viewport: { width: 1300, height: 800 } });
 
-const asked = z.object({ requests: z.array(z.record(z.string(), z.unknown())) });
+const requestBody = z.object({ requests: z.array(z.record(z.string(), z.unknown())) });
 
 const hit = (url: string, title: string) => ({ url, hierarchy: { lvl0: 'Документация', lvl1: title }, content: title });
 
@@ -15,7 +15,7 @@ const hosts = /^https:\/\/[^/]+\.algolia(net)?\.(net|com)\//;
 /** A stand-in for the hosted service. */
 const answerSearches = (page: Page) =>
   page.route(hosts, (route) => {
-    const { requests } = asked.parse(route.request().postDataJSON());
+    const { requests } = requestBody.parse(route.request().postDataJSON());
     const hits = [
       hit('https://docs.example.com/docs/ru/docs/troubleshoot/slow-connection', 'Медленное соединение'),
       hit('https://orbvpn.com/dashboard', 'Личный кабинет'),

@@ -14,10 +14,10 @@ import { scriptOf } from './words.ts';
 type Metadata = ReturnType<typeof siteMetadata>;
 
 /** An item of a sidebar, a link or a category. */
-interface Item {
+interface SidebarItem {
   readonly href?: string;
   readonly linkUnlisted?: boolean;
-  readonly items?: readonly Item[];
+  readonly items?: readonly SidebarItem[];
 }
 
 const metadataOf = (locale: string): Metadata => JSON.parse(readFileSync(join(output, locale, 'site.json'), 'utf8'));
@@ -79,11 +79,11 @@ describe('Data that the site publishes about itself', () => {
 
   test('DATA-05: the items of the sidebars are those that their pages show, as links and categories', () => {
     for (const locale of locales) {
-      const sidebars: Readonly<Record<string, readonly Item[]>> = versionOf(locale).sidebars;
+      const sidebars: Readonly<Record<string, readonly SidebarItem[]>> = versionOf(locale).sidebars;
       expect(Object.keys(sidebars).toSorted()).toEqual(
         ['api', 'business', 'changelog', 'services', 'troubleshoot', 'tutorial'].map((name) => `${name}Sidebar`),
       );
-      const hrefsOf = ({ href, linkUnlisted, items = [] }: Item): string[] => [
+      const hrefsOf = ({ href, linkUnlisted, items = [] }: SidebarItem): string[] => [
         ...(href === undefined || linkUnlisted ? [] : [href]),
         ...items.flatMap(hrefsOf),
       ];

@@ -16,7 +16,7 @@ const written = ['reports', 'handled', 'outbox', 'ledger', 'orders', 'renewals',
 const { api, folder, names, credit, count, ...guides } = await startGuides({}, ...written);
 
 /** The part of Stripe that the shop uses. */
-const stripe = { pages: new Map<string, string>(), events: [] as object[], fails: false, asked: '' };
+const stripe = { pages: new Map<string, string>(), events: [] as object[], fails: false, since: '' };
 const server = createServer(async (request, response) => {
   const url = new URL(request.url ?? '', 'http://stripe');
   const answer = (status: number, body: object) => response.writeHead(status).end(JSON.stringify(body));
@@ -27,7 +27,7 @@ const server = createServer(async (request, response) => {
     stripe.pages.set(key, page);
     return answer(200, { url: page });
   }
-  stripe.asked = url.searchParams.get('created[gte]') ?? '';
+  stripe.since = url.searchParams.get('created[gte]') ?? '';
   // A page has one event.
   const after = stripe.events.findIndex((event) => Object(event).id === url.searchParams.get('starting_after')) + 1;
   return answer(200, { data: stripe.events.slice(after, after + 1), has_more: after + 1 < stripe.events.length });
@@ -253,7 +253,7 @@ describe('the server of a shop', () => {
       expect(await post(JSON.stringify(refunded('pi_12')))).toBe(200);
       await expect.poll(() => names('handled'), { timeout: 10_000 }).toContain('order-pi_12.refused.json');
       expect(names('orders')).toEqual([]);
-      expect(Date.now() / 1000 - Number(stripe.asked)).toBeCloseTo(30 * 86_400, -3);
+      expect(Date.now() / 1000 - Number(stripe.since)).toBeCloseTo(30 * 86_400, -3);
     } finally {
       program.kill();
     }

@@ -52,14 +52,14 @@ function Tokens({ tokens }: { readonly tokens: readonly Token[] }) {
   );
 }
 
-interface Run {
+interface CodeRun {
   readonly marked: boolean;
   readonly tokens: Token[];
 }
 
 /** Lines with their line breaks, in runs of marked and unmarked ones. */
-function runs(lines: readonly (readonly Token[])[], marked: ReadonlySet<number>): Run[] {
-  const all: Run[] = [];
+function runs(lines: readonly (readonly Token[])[], marked: ReadonlySet<number>): CodeRun[] {
+  const all: CodeRun[] = [];
   lines.forEach((line, index) => {
     const isMarked = marked.has(index + 1);
     const tokens = index < lines.length - 1 ? [...line, { text: '\n' }] : line;

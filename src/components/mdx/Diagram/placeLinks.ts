@@ -1,15 +1,15 @@
 import type { PropsOf } from '../renderings.ts';
 import type * as writer from './Diagram.writer.ts';
 
-type Picture = PropsOf<typeof writer.Architecture>;
-type Link = NonNullable<Picture['links']>[number];
+type Drawing = PropsOf<typeof writer.Architecture>;
+type DrawnLink = NonNullable<Drawing['links']>[number];
 
 /**
  * Places the links of a picture between its parts: each has the row and column of the part that
  * comes first in reading order, and is below it in the column of whichever row has more.
  * @throws {Error} if a link names an unknown part, or joins parts between which no arrow fits
  */
-export function placeLinks(rows: Picture['rows'], links: readonly Link[]) {
+export function placeLinks(rows: Drawing['rows'], links: readonly DrawnLink[]) {
   const places = new Map(
     rows.flatMap((parts, row) => parts.map(({ id }, column) => [id, { row, column, columns: parts.length }] as const)),
   );

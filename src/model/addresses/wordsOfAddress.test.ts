@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wordsOfAddress } from './lostAddress.ts';
+import { wordsOfAddress } from './wordsOfAddress.ts';
 
 it.each([
   ['/ru/docs/troubleshoot/slow-connection.html', 'slow connection'],

@@ -1,8 +1,8 @@
-import { wordsOfAddress } from '../model/addresses/lostAddress.ts';
+import { wordsOfAddress } from '../model/addresses/wordsOfAddress.ts';
 import { maxQueryLength } from '../search/limits.ts';
 
 /** Fills the search field of the not-found page with the words of the address. */
-export function offerLostAddress(): void {
+export function fillNotFoundSearch(): void {
   const field = document.querySelector<HTMLInputElement>('#not-found-search');
   // A reader who typed before this code ran continues in the search dialog.
   if (field?.value !== '' || document.querySelector('#search-dialog[open]')) return;

@@ -7,13 +7,13 @@ import type { Reader } from './readers.ts';
 const blocked = '<!doctype html><title>Blocked</title><p>Blocked';
 
 /** How a failing or filtered connection keeps one file from the reader. */
-const losses = {
-  lost: (route: Route) => route.abort('connectionreset'),
+const failures = {
+  dropped: (route: Route) => route.abort('connectionreset'),
   refused: (route: Route) => route.fulfill({ status: 403, contentType: 'text/html', body: blocked }),
   hanging: () => new Promise<void>(() => {}),
   'of the wrong type': (route: Route) => route.fulfill({ contentType: 'text/html', body: blocked }),
 } as const;
-export type Loss = keyof typeof losses;
+export type Failure = keyof typeof failures;
 
 /** Concurrent readers; mostly they wait for files that do not arrive. */
 const atOnce = 3;
@@ -55,22 +55,22 @@ function filesLoaded(browser: Browser, reader: Reader, locale: Locale): Promise<
 }
 
 /** Loses the files that a reader needs, one at a time. */
-export async function loseEachFile(browser: Browser, reader: Reader, locale: Locale, loss: Loss): Promise<void> {
+export async function failEach(browser: Browser, reader: Reader, locale: Locale, failure: Failure): Promise<void> {
   const left = await filesLoaded(browser, reader, locale);
   expect(left).not.toEqual([]);
-  const lose = (file: string) =>
-    test.step(`${file} is ${loss}`, async () => {
+  const failFile = (file: string) =>
+    test.step(`${file} is ${failure}`, async () => {
       const end = await withPage(browser, reader, locale, async (page) => {
         await page.route(
           (url) => url.pathname === file,
-          (route: Route) => (route.request().isNavigationRequest() ? route.continue() : losses[loss](route)),
+          (route: Route) => (route.request().isNavigationRequest() ? route.continue() : failures[failure](route)),
         );
         return reader.act(page, locale).catch((error: unknown) => String(error));
       });
-      expect.soft(end, `${file} is ${loss}`).not.toMatch(/Error/);
+      expect.soft(end, `${file} is ${failure}`).not.toMatch(/Error/);
     });
   const takeNext = async () => {
-    for (let file = left.shift(); file !== undefined; file = left.shift()) await lose(file);
+    for (let file = left.shift(); file !== undefined; file = left.shift()) await failFile(file);
   };
   await Promise.all(Array.from({ length: atOnce }, takeNext));
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '../../src/model/text/locale.ts';
-import { type Loss, loseEachFile } from './lostFiles.ts';
+import { type Failure, failEach } from './failedFiles.ts';
 import { deep } from './pages.ts';
 import { type Reader, readers } from './readers.ts';
 import { expectNewDocument, holdBack, markDocument } from './specification/site.ts';
@@ -7,20 +7,20 @@ import { expect, type Page, test } from './test.ts';
 
 const doc = '/en/docs/tutorial-basics/getting-started';
 
-const unlucky: readonly (readonly [Reader, Locale, Loss, { tag: string[] }?])[] = [
+const unlucky: readonly (readonly [Reader, Locale, Failure, { tag: string[] }?])[] = [
   [readers.reading, 'ru', 'hanging'],
-  [readers.searching, 'fa', 'lost'],
+  [readers.searching, 'fa', 'dropped'],
   [readers.linked, 'en', 'refused', deep],
   [readers.building, 'en', 'of the wrong type', deep],
   [readers.arriving, 'ru', 'refused', deep],
 ];
-for (const [reader, locale, loss, tags = {}] of unlucky)
+for (const [reader, locale, failure, tags = {}] of unlucky)
   test(
-    `A reader in ${locale} who ${reader.does} can continue if any one file is ${loss}`,
+    `A reader in ${locale} who ${reader.does} can continue if any one file is ${failure}`,
     tags,
     async ({ browser }) => {
       test.setTimeout(480_000);
-      await loseEachFile(browser, reader, locale, loss);
+      await failEach(browser, reader, locale, failure);
     },
   );
 
@@ -86,7 +86,7 @@ test('After the build of an open page was replaced by a new one, its links lead 
   expect(errors).toEqual([]);
 });
 
-test('If only its code is lost, a part is replaced by what readers without scripts see', async ({ page }) => {
+test('If only its code fails to load, a part is replaced by what readers without scripts see', async ({ page }) => {
   await page.route(/\/(operationFilter|keep)\./, (route) => route.abort());
   await page.goto('/en/docs/api');
   await page.keyboard.press('Tab');

@@ -11,9 +11,9 @@ const shape = z.object({
   outputs: z.array(z.string()),
   role: z.enum(accessRoles).nullish(),
 });
-type Origin = Omit<z.infer<typeof shape>, 'inputs'>;
+type InputSource = Omit<z.infer<typeof shape>, 'inputs'>;
 
-/** Inputs with these names identify a record, so the schema must state their origin. */
+/** Inputs with these names identify a record, so the schema must state their source. */
 const identifies = /^ids?$|Ids?$|_id$|^username$/;
 /** Maximum number of sources on a page, the best first. */
 const maxSources = 2;
@@ -23,45 +23,45 @@ export const mayCall = (caller: AccessRole, needed: AccessRole): boolean =>
   accessRoles.indexOf(caller) >= accessRoles.indexOf(needed);
 
 /** An operation as a source of values for inputs. */
-interface Source {
+interface SourceOperation {
   readonly operation: Operation;
   /** Fields that it returns, with their depth. */
   readonly outputs: ReadonlyMap<string, number>;
-  /** The origins of the inputs without which it cannot be called. */
-  readonly needs: readonly Origin[];
+  /** The sources of the inputs without which it cannot be called. */
+  readonly needs: readonly InputSource[];
 }
 
 /**
  * The operations, with the sources of each input by `@from`. Adds ids that have an unknown
- * origin or are unavailable to the caller to `problems`; adds nothing without `@from`.
+ * source or are unavailable to the caller to `problems`; adds nothing without `@from`.
  */
-export function withOrigins(
+export function withInputSources(
   schema: GraphQLSchema,
   operations: readonly Operation[],
   problems: Problem[],
 ): readonly Operation[] {
-  const origins = readOrigins(schema, problems);
-  if (!origins) return operations;
-  const originOf = (input: InputDoc) => factOf(origins, input);
+  const inputSources = readInputSources(schema, problems);
+  if (!inputSources) return operations;
+  const sourceOf = (input: InputDoc) => factOf(inputSources, input);
   const sources = operations.map((operation) => ({
     operation,
     outputs: outputDepths(schema, operation),
-    needs: requiredOrigins(operation.args, originOf),
+    needs: needsOf(operation.args, sourceOf),
   }));
   const callable = new Map(accessRoles.map((role) => [role, callableBy(role, sources)]));
   return operations.map((operation) => {
     const report = (message: string) => problems.push(operationProblem(schema, operation.coordinate, message));
     const traced = (input: InputDoc): InputDoc => {
       const fields = input.fields.map(traced);
-      const origin = originOf(input);
-      if (!origin && identifies.test(input.name))
+      const inputSource = sourceOf(input);
+      if (!inputSource && identifies.test(input.name))
         report(`${input.name} is an id, and no @from of the schema says where its value comes from.`);
-      if (!origin || origin.outputs.length === 0) return { ...input, fields };
-      const role = origin.role ?? operation.role;
-      const from = bestSources(origin, callable.get(role) ?? [], role);
+      if (!inputSource || inputSource.outputs.length === 0) return { ...input, fields };
+      const role = inputSource.role ?? operation.role;
+      const from = bestSources(inputSource, callable.get(role) ?? [], role);
       if (from.length === 0 || (input.required && !mayCall(operation.role, role)))
         report(
-          `no operation that its callers may use (${operation.role}) returns ${input.name}, ${origin.outputs.join(', ')}.`,
+          `no operation that its callers may use (${operation.role}) returns ${input.name}, ${inputSource.outputs.join(', ')}.`,
         );
       return { ...input, fields, from: from.slice(0, maxSources) };
     };
@@ -70,9 +70,9 @@ export function withOrigins(
 }
 
 /** The sources that a role may call, and for whose inputs it gets values from such sources. */
-function callableBy(role: AccessRole, sources: readonly Source[]): readonly Source[] {
+function callableBy(role: AccessRole, sources: readonly SourceOperation[]): readonly SourceOperation[] {
   const allowed = sources.filter(({ operation }) => mayCall(role, operation.role) && !operation.deprecated);
-  let found: readonly Source[] = [];
+  let found: readonly SourceOperation[] = [];
   for (let before = -1; before < found.length; ) {
     before = found.length;
     found = allowed.filter(({ needs }) => needs.every((need) => bestSources(need, found, role).length > 0));
@@ -81,12 +81,12 @@ function callableBy(role: AccessRole, sources: readonly Source[]): readonly Sour
 }
 
 /** The sources of a value: those in which it is least deep, the cheapest first. */
-function bestSources(origin: Origin, sources: readonly Source[], caller: AccessRole): string[] {
+function bestSources(inputSource: InputSource, sources: readonly SourceOperation[], caller: AccessRole): string[] {
   return sources
-    .filter(({ needs }) => !needs.includes(origin))
+    .filter(({ needs }) => !needs.includes(inputSource))
     .map(({ operation, outputs }) => ({
       operation,
-      depth: Math.min(...origin.outputs.map((name) => outputs.get(name) ?? Infinity)),
+      depth: Math.min(...inputSource.outputs.map((name) => outputs.get(name) ?? Infinity)),
     }))
     .filter(({ depth }) => depth < Infinity)
     .sort((a, b) => a.depth - b.depth || cost(a.operation, caller) - cost(b.operation, caller))
@@ -101,11 +101,11 @@ function cost({ kind, role, args }: Operation, caller: AccessRole): number {
   return (kind === 'mutation' ? 1000 : 0) + distance * 100 + required * 10 + args.length;
 }
 
-/** The origins of the inputs without which an operation cannot be called. */
-function requiredOrigins(inputs: readonly InputDoc[], originOf: (input: InputDoc) => Origin | undefined): Origin[] {
+/** The sources of the inputs without which an operation cannot be called. */
+function needsOf(inputs: readonly InputDoc[], sourceOf: (input: InputDoc) => InputSource | undefined): InputSource[] {
   return inputs
     .filter(({ required }) => required)
-    .flatMap((input) => [originOf(input) ?? [], requiredOrigins(input.fields, originOf)].flat())
+    .flatMap((input) => [sourceOf(input) ?? [], needsOf(input.fields, sourceOf)].flat())
     .filter(({ outputs }) => outputs.length > 0);
 }
 
@@ -126,20 +126,20 @@ function outputDepths(schema: GraphQLSchema, { returns }: Operation): ReadonlyMa
   return depths;
 }
 
-function readOrigins(schema: GraphQLSchema, problems: Problem[]): ReadonlyMap<string, Origin> | undefined {
+function readInputSources(schema: GraphQLSchema, problems: Problem[]): ReadonlyMap<string, InputSource> | undefined {
   if (!schema.getDirective('from')) return undefined;
-  const origins = new Map<string, Origin>();
+  const inputSources = new Map<string, InputSource>();
   const inputs = inputTypes(schema);
   for (const { use, values } of directivesOf(schema, schema.astNode, 'from', shape)) {
-    const { inputs: names, ...origin } = values;
+    const { inputs: names, ...inputSource } = values;
     const report = (message: string) => problems.push(directiveProblem(use, `@from names ${message}.`));
     for (const name of names) {
       if (!inputs.has(name)) report(`${name}, which is neither an argument nor an input field`);
-      if (origins.has(name)) report(`${name} twice`);
-      origins.set(name, origin);
+      if (inputSources.has(name)) report(`${name} twice`);
+      inputSources.set(name, inputSource);
     }
-    for (const output of origin.outputs)
+    for (const output of inputSource.outputs)
       if (!fieldOf(output, schema)) report(`${output}, which is not a field of an object`);
   }
-  return origins;
+  return inputSources;
 }

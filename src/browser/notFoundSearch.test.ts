@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { offerLostAddress } from './lostAddress.ts';
+import { fillNotFoundSearch } from './notFoundSearch.ts';
 
 /** The field of the not-found page, and its selected part. */
 function offer(typed: string, hasFocus: boolean, more = '', name = 'kill-switch'): (string | undefined)[] {
@@ -9,11 +9,11 @@ function offer(typed: string, hasFocus: boolean, more = '', name = 'kill-switch'
   const field = document.querySelector('input');
   if (hasFocus) field?.focus();
   field?.setSelectionRange(0, 0);
-  offerLostAddress();
+  fillNotFoundSearch();
   return [field?.value, field?.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)];
 }
 
-it('As many words of a lost address as fit are offered for search, selected if the reader is in the field', () => {
+it('As many words of an unknown address as fit are offered for search, selected if the reader is in the field', () => {
   expect(offer('', false, '', 'a'.repeat(65))).toEqual(['a'.repeat(64), '']);
   expect(offer('', false)).toEqual(['kill switch', '']);
   expect(offer('', true)).toEqual(['kill switch', 'kill switch']);

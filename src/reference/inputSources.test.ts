@@ -67,7 +67,7 @@ it.each([
     ],
   ],
   [
-    'an id whose origin the schema does not state',
+    'an id whose source the schema does not state',
     '"argument.orderId"',
     '"argument.coin"',
     [/^Mutation\.paypalApprovePayment: orderId is an id, and no @from/],

@@ -3,7 +3,7 @@ import { isLocale } from '../text/locale.ts';
 /** Parts of an address that say nothing about the page. */
 const noWords: ReadonlySet<string> = new Set(['docs', 'blog', 'index', 'html', 'htm', 'php', 'md', 'mdx']);
 
-/** The words of a lost address: "slow connection" of `/ru/docs/slow-connection.html`. */
+/** The words of an unknown address: "slow connection" of `/ru/docs/slow-connection.html`. */
 export function wordsOfAddress(path: string): string {
   const folders = decodedPath(path)
     .split('/')
