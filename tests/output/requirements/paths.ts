@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const requirements = readFileSync(join(import.meta.dirname, '../../../docs/requirements.md'), 'utf8');
+const file = join(import.meta.dirname, '../../../docs/requirements.md');
+/** One requirement, or one of its notes, per line. */
+const requirements = readFileSync(file, 'utf8').replace(/\n {2}(?!Part:|Decided:)/g, ' ');
 
 /** The names after the colon of a requirement: "In `/ru/docs/…/`: android and ios." */
 export function namesIn(id: string): readonly string[] {
