@@ -2,31 +2,26 @@
 // --misses lists the tuning searches whose right page is not first. Explains one word or query:
 // node tools/searchQuality.ts --word ru "тормозит впн"
 
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import type { Site } from '../src/model/site.ts';
+import { loadSite } from '../src/content/loadSite.ts';
 import { isLocale, type Locale, locales } from '../src/model/text/locale.ts';
 import { analysers } from '../src/search/analysis/analysers.ts';
 import { synonymKey } from '../src/search/analysis/synonyms.ts';
 import { searchRecords } from '../src/search/records.ts';
-import type { SearchRecord } from '../src/search/types.ts';
-import { wholeEngine } from '../src/search/wholeEngine.ts';
-import { isProfessional, type Judgement, judge, shareWithin, siteEngine } from './search-quality/measure.ts';
+import { firstSearch, isProfessional, type Judgement, judge, shareWithin } from './search-quality/measure.ts';
 import { readSearches } from './search-quality/searches.ts';
-import { sourcesStamp } from './unchanged/sourcesStamp.ts';
 
-const root = join(import.meta.dirname, '..');
 const { argv } = process;
+const { site } = loadSite(process.cwd(), { drafts: false });
 const word = argv.indexOf('--word');
 const chosen = locales.filter((locale) => argv.includes(locale));
 
 const percent = (value: number) => `${(value * 100).toFixed(1)} %`.padStart(7);
 
-function measure(site: Site, locale: Locale): void {
-  const engine = siteEngine(site, locale);
+async function measure(locale: Locale): Promise<void> {
+  const ask = firstSearch(analysers[locale], searchRecords(site, locale));
   console.log(`\n${locale}`);
   for (const set of ['tune', 'held'] as const) {
-    const judgements = judge(site, engine, readSearches(locale, set));
+    const judgements = await judge(site, locale, ask, readSearches(locale, set));
     const groupOf = (one: Judgement) => (isProfessional(one) ? 'professionals' : one.search.kind);
     for (const group of ['short', 'question', 'professionals']) {
       const some = judgements.filter((one) => groupOf(one) === group);
@@ -38,27 +33,6 @@ function measure(site: Site, locale: Locale): void {
     for (const { search, rank, led } of judgements)
       if (rank !== 1) console.log(`  ${rank || '-'} [${search.persona}] ${search.q} -> ${led.slice(0, 3).join(' ')}`);
   }
-}
-
-/** Imported on demand: reading the site, with its modules, takes most of the time. */
-const readSite = async (): Promise<Site> =>
-  (await import('../src/content/loadSite.ts')).loadSite(root, { drafts: false }).site;
-
-/** Sources that do not affect records: words, analysis, plan and score. */
-const notOfRecords = /^(?:site|src)\/search\/(?!records|bundles)/;
-
-/** The records of a language, cached until their sources change. */
-async function recordsOf(locale: Locale): Promise<readonly SearchRecord[]> {
-  const file = join(root, '.cache', 'records', `${locale}.json`);
-  const sources = sourcesStamp(root, notOfRecords);
-  try {
-    const last: { sources: string; records: SearchRecord[] } = JSON.parse(readFileSync(file, 'utf8'));
-    if (last.sources === sources) return last.records;
-  } catch {} // It is missing or truncated.
-  const records = searchRecords(await readSite(), locale);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify({ sources, records }));
-  return records;
 }
 
 /** Prints how the engine reads the words of a query, and its hits. */
@@ -76,19 +50,17 @@ async function explain(locale: Locale, query: string): Promise<void> {
     }
   }
   if (analyser.isComplaint(query)) console.log('The query is about something that does not work.');
-  const { hits, interpretation } = wholeEngine(analyser, await recordsOf(locale)).search(query, { limit: 5 });
+  const { hits, interpretation } = await firstSearch(analyser, searchRecords(site, locale))(query);
   if (interpretation) console.log(`Read as: ${interpretation.query}`);
-  for (const { url, score } of hits) console.log(`${score.toFixed(1).padStart(8)} ${url}`);
+  for (const { url, score } of hits.slice(0, 5)) console.log(`${score.toFixed(1).padStart(8)} ${url}`);
 }
 
+const [named = '', ...query] = argv.slice(word + 1);
 if (word < 0) {
-  const site = await readSite();
-  for (const locale of chosen.length > 0 ? chosen : locales) measure(site, locale);
-} else {
-  const [locale = '', ...query] = argv.slice(word + 1);
-  if (isLocale(locale) && query.join('') !== '') await explain(locale, query.join(' '));
-  else {
-    console.error(`--word needs a language (${locales.join(', ')}) and a query, as in: --word ru "тормозит впн"`);
-    process.exitCode = 1;
-  }
+  for (const locale of chosen.length > 0 ? chosen : locales) await measure(locale);
+} else if (isLocale(named) && query.join('') !== '') await explain(named, query.join(' '));
+else {
+  console.error(`--word needs a language (${locales.join(', ')}) and a query, as in: --word ru "тормозит впн"`);
+  process.exitCode = 1;
 }
+process.exit(); // A timer of the browser's code may be pending.

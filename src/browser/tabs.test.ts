@@ -117,6 +117,23 @@ it('a link to something inside a tab opens that tab', () => {
   expect(shown('own')).toEqual(['b']);
 });
 
+it.each([
+  ['Open <mark>Task</mark> Manager\u2069, then', 'task', 'windows'],
+  ['Open the <mark>tools</mark> that', 'tools', 'ios'],
+  ['Open the <mark>tools</mark> that', 'tools Windows', 'windows'],
+])(
+  'a result opens the tab of its excerpt if the shown one lacks its words, or that of the query: %s',
+  (text, query, tab) => {
+    const result = `<a class="result-link"><span class="result-excerpt">${text}</span></a>`;
+    open('/en/docs/a', `<dialog open><input value="${query}">${result}</dialog>`);
+    the('#two-ios').textContent = 'These tools are enough.';
+    the('#two-windows').textContent = 'Open the Task\n Manager, and the tools that it lists.';
+    the('.result-link').click();
+    window.dispatchEvent(new Event('hashchange'));
+    expect(shown('two')).toEqual([tab]);
+  },
+);
+
 it('a choice in another browser tab applies here, until the page is left', () => {
   open('/en/docs/a?platform=windows');
   const choose = (value: string) => {

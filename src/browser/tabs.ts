@@ -24,6 +24,8 @@ export function setUpTabs(signal: AbortSignal): void {
   }
   show();
   openTabOfHash();
+  openTabOfResult();
+  listen(window, 'hashchange', openTabOfResult, signal);
   listen(
     window,
     'storage',
@@ -75,6 +77,37 @@ function openTabOfHash(): void {
   const panel = document.getElementById(location.hash.slice(1))?.closest<HTMLElement>('[role="tabpanel"]');
   const set = panel?.closest<HTMLElement>('[data-tabs]');
   if (set) showOne(set, panel?.dataset.value);
+}
+
+/** Text without spaces and marks, which differ between an excerpt and its page. */
+const lettersOf = (node: Node | null): string => node?.textContent?.replace(/[^\p{L}\p{N}]/gu, '') ?? '';
+
+/** The query that led here, and the words that its result marked, each also with what follows. */
+let query: readonly string[] = [];
+let matches: { readonly word: string; readonly passage: string }[] = [];
+
+document.addEventListener('click', ({ target }) => {
+  const link = target instanceof Element ? target.closest('.result-link') : null;
+  query = link?.closest('dialog, main')?.querySelector('input')?.value.toLowerCase().split(/\s+/) ?? [];
+  matches = [...(link?.querySelectorAll('.result-excerpt mark') ?? [])].map((mark) => {
+    const word = lettersOf(mark);
+    return { word, passage: word + lettersOf(mark.nextSibling).slice(0, 6) };
+  });
+});
+
+/** Opens the tabs with most matches of the followed result: of equals the named one, then the shown. */
+function openTabOfResult(): void {
+  for (const set of matches.length > 0 ? queryAll('[data-tabs]') : []) {
+    const ranked = queryAll('[role="tabpanel"]', set).map((panel) => {
+      const text = lettersOf(panel);
+      const isNamed = query.includes(panel.dataset.value ?? '');
+      const found = matches.filter(({ word, passage }) => text.includes(isNamed || !panel.hidden ? word : passage));
+      return { panel, rank: found.length && found.length + (isNamed ? 0.5 : panel.hidden ? 0 : 0.2) };
+    });
+    const [best] = ranked.sort((one, other) => other.rank - one.rank);
+    if (best?.rank) showOne(set, best.panel.dataset.value);
+  }
+  matches = [];
 }
 
 /** Remembers and shows a choice; the control that was used keeps its place. */

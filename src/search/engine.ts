@@ -5,7 +5,7 @@ import type { Analyser } from './analysis/analyser.ts';
 import { platformOf } from './bundles.ts';
 import { type Corpus, createCorpus } from './corpus.ts';
 import { excerpt } from './excerpt.ts';
-import { hitsPerPage } from './limits.ts';
+import { hitsPerPage, rowsInSight } from './limits.ts';
 import { type LoadedBundle, type LoadedPage, type LoadedRecord, loadBundle } from './loadedBundle.ts';
 import { markFinder, segments } from './marks.ts';
 import { type Correction, createCorrector } from './query/corrections.ts';
@@ -13,16 +13,8 @@ import { type Candidate, evaluate, isFilled, unfilledSlots } from './query/evalu
 import { helpFirst } from './query/helpFirst.ts';
 import { favourIdentifier } from './query/identifier.ts';
 import { type Plan, planQuery } from './query/plan.ts';
-import { chosenPlatformGain, minPhraseLikeness, minTitleLikeness, pageTopShare } from './ranking.ts';
-import {
-  type Bundle,
-  bundles,
-  type EngineHit,
-  type EngineResult,
-  type Interpretation,
-  type Need,
-  type SearchOptions,
-} from './types.ts';
+import { chosenPlatformGain, pageTopShare, sureLikeness } from './ranking.ts';
+import type { Bundle, EngineHit, EngineResult, Interpretation, Need, SearchOptions } from './types.ts';
 import { type IndexFile, readFile, SearchIndexError, type TextFile } from './wire.ts';
 
 /** Search over the index files loaded so far. */
@@ -33,6 +25,8 @@ export interface SearchEngine {
   /** Returns the ranked hits of a query. Never throws. */
   search(query: string, options?: SearchOptions): EngineResult;
 }
+
+const needed = ['core-body', 'more', 'api'] as const satisfies readonly Need[];
 
 interface Understood {
   readonly plan: Plan;
@@ -161,15 +155,13 @@ export function createSearchEngine(analyser: Analyser): SearchEngine {
     correct = createCorrector(analyser, corpus, texts);
   }
 
-  /** Operations and provider pages: for professionals, and if no phrase or title is similar. */
+  /** All files for professionals; for others those without which help may not have the answer. */
   function needsBeyondHelp({ audience, slots }: Plan, candidates: readonly Candidate[]): Need[] {
-    const isAnswered = ({ phraseLikeness, titleLikeness }: Candidate) =>
-      phraseLikeness >= minPhraseLikeness || titleLikeness >= minTitleLikeness;
-    const several = slots.filter(({ common }) => !common).length > 1;
-    const isUnanswered = candidates.length === 0 || (several && !candidates.some(isAnswered));
-    if (audience !== 'professional' && !isUnanswered) return [];
-    const others = bundles.filter((bundle) => (bundle === 'more' || bundle === 'api') && !loaded.has(bundle));
-    return withoutBody ? ['core-body', ...others] : others;
+    // One word is often unfinished; if many places have it, they do until the reader types on.
+    const isOneOfMany = slots.filter(({ common }) => !common).length < 2 && candidates.length >= rowsInSight;
+    const closest = isOneOfMany ? 1 : Math.max(0, ...candidates.map((candidate) => candidate.closest));
+    const isMissing = (need: Need) => (need === 'core-body' ? withoutBody !== undefined : !loaded.has(need));
+    return needed.filter((need) => isMissing(need) && (audience === 'professional' || closest < sureLikeness[need]));
   }
 
   function hitOf({ record, score, matchedTerms }: Candidate): EngineHit {

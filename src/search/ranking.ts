@@ -97,10 +97,10 @@ export const functionWordGain = { power: 0.2, added: 6 } as const;
 /** Score factor of a place that is often asked for: `(1 + phrases) ** oftenAskedPower`. */
 export const oftenAskedPower = 0.1;
 
-/** Likeness at which help counts as the answer; with this value 90 % of professional queries still load more files. */
-export const minPhraseLikeness = 0.2;
+/** Likeness of a phrase at which a query does without a file. */
+export const sureLikeness = { 'core-body': 0.4, more: 0.4, api: 0.2 } as const;
 
-/** Minimum likeness of a title or heading; in practice an exact match. */
+/** The same for a title or heading; in practice an exact match. */
 export const minTitleLikeness = 0.99;
 
 /** Hits with less than this share of the words of the fullest hit are left out. */

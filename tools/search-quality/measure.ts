@@ -1,17 +1,38 @@
-// Search quality as readers get it, with all search files loaded.
+// Search quality as readers get it.
 
 import type { Site } from '../../src/model/site.ts';
 import type { Locale } from '../../src/model/text/locale.ts';
-import { analysers } from '../../src/search/analysis/analysers.ts';
-import type { SearchEngine } from '../../src/search/engine.ts';
+import { memoize } from '../../src/model/text/memoize.ts';
+import type { Analyser } from '../../src/search/analysis/analyser.ts';
+import { bundlesFor } from '../../src/search/bundles.ts';
+import { createSearchEngine } from '../../src/search/engine.ts';
+import type { SearchFile } from '../../src/search/fileNames.ts';
 import { groupHits } from '../../src/search/groups.ts';
-import { searchRecords } from '../../src/search/records.ts';
-import { wholeEngine } from '../../src/search/wholeEngine.ts';
+import { buildIndexes } from '../../src/search/indexBuilder.ts';
+import { askWithNeededFiles } from '../../src/search/providers/embedded/neededFiles.ts';
+import type { EngineResult, Hit, SearchRecord } from '../../src/search/types.ts';
 import type { Search } from './searches.ts';
 
-/** The engine of a language with all records of the site. */
-export function siteEngine(site: Site, locale: Locale): SearchEngine {
-  return wholeEngine(analysers[locale], searchRecords(site, locale));
+export type Ask = (query: string) => Promise<EngineResult>;
+
+/** Returns a function that searches in what a browser loads for the first query of a reader. */
+export function firstSearch(analyser: Analyser, records: readonly SearchRecord[]): Ask {
+  const indexes = buildIndexes(records, analyser);
+  const engineWith = memoize((names: string) => {
+    const engine = createSearchEngine(analyser);
+    for (const [bundle, { index }] of indexes) if (names.includes(bundle)) engine.load(JSON.stringify(index));
+    if (names.includes('core-body')) engine.load(JSON.stringify(indexes.get('core')?.body));
+    return engine;
+  });
+  return (query) => {
+    const loaded = new Set<SearchFile>(bundlesFor(query));
+    const ask = () => engineWith([...loaded].sort().join()).search(query);
+    return askWithNeededFiles(
+      async (file) => void loaded.add(file),
+      ask(),
+      async () => ask(),
+    );
+  };
 }
 
 export interface Judgement {
@@ -26,19 +47,18 @@ export interface Judgement {
 
 const pageOf = (place: string) => place.split('#')[0] ?? '';
 
-export function judge(site: Site, engine: SearchEngine, searches: readonly Search[]): Judgement[] {
-  const prefix = site.urls.page(engine.locale, '').length;
-  return searches.map((search) => {
-    const { hits } = engine.search(search.q);
+export function judge(site: Site, locale: Locale, ask: Ask, searches: readonly Search[]): Promise<Judgement[]> {
+  const prefix = site.urls.page(locale, '').length;
+  const judged = searches.map(async (search) => {
+    const { hits } = await ask(search.q);
     const led = hits.map(({ url }) => url.slice(prefix));
     const pages = [...search.answers, ...search.also].map(pageOf);
     const isRight = (place: string) => pages.includes(pageOf(place));
     const [best] = groupHits(hits);
-    const isForOthers = best?.hits.some(
-      ({ section, url }) => /^(api|changelog|blog)$/.test(section) && !isRight(url.slice(prefix)),
-    );
-    return { search, rank: led.findIndex(isRight) + 1, led, isForOthers: isForOthers === true };
+    const isAstray = ({ section, url }: Hit) => /^(api|changelog|blog)$/.test(section) && !isRight(url.slice(prefix));
+    return { search, rank: led.findIndex(isRight) + 1, led, isForOthers: best?.hits.some(isAstray) ?? false };
   });
+  return Promise.all(judged);
 }
 
 /** The share of judgements with a right page among the first `within` hits, from 0 to 1. */

@@ -155,12 +155,6 @@ test('texts are loaded for the rows in sight, and for more rows as they come int
   await textsOf(4);
 });
 
-test('a word that only a text has is found by the words of texts, without requests for other files', async () => {
-  const { hits } = await provider.search('смена');
-  expect(hits.map(({ page }) => page)).toEqual(['/ru/docs/tutorial-basics/a']);
-  expect(requested).toEqual(['build.json', 'core', 'core-body', 'answers-0']);
-});
-
 test('a query without an answer in help searches the API too, and releases if the reader looks everywhere', async () => {
   expect(await provider.search('первая')).toMatchObject({ hits: [], isPartial: true });
   expect(requested).toEqual(['build.json', 'core', 'core-body', 'more', 'api']);

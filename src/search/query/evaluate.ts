@@ -21,10 +21,8 @@ export interface Candidate {
   readonly isBelowCoverage: boolean;
   /** Gathers the index terms that matched, for the marks. */
   readonly matchedTerms: () => ReadonlySet<string>;
-  /** Similarity of the query to its title or heading, from 0 to 1. */
-  readonly titleLikeness: number;
-  /** Similarity of the query to the closest `asked` phrase of the place, from 0 to 1. */
-  readonly phraseLikeness: number;
+  /** Similarity of the query to the closest name or phrase: see `Likeness`. */
+  readonly closest: number;
 }
 
 interface Filled {
@@ -107,12 +105,12 @@ export function evaluate(plan: Plan, corpus: Corpus, keepsBelowCoverage: boolean
       0,
     );
     const share = coverage + (shareOf(elsewhere) - coverage) * samePageShare;
-    const { boost, phraseLikeness, titleLikeness } = likeness(record, found);
+    const { boost, closest } = likeness(record, found);
     const popularity =
       shareOfPage(record.page) * shareOfFunctionWords(record) * (1 + record.phrases.length) ** oftenAskedPower;
     const score = sum * share ** coveragePower * pageWeights[plan.audience][record.page.kind] * boost * popularity;
     const matchedTerms = () => new Set(found.flatMap(({ termsOf }) => termsOf(record)));
-    return { record, score, isBelowCoverage, matchedTerms, titleLikeness, phraseLikeness };
+    return { record, score, isBelowCoverage, matchedTerms, closest };
   });
 }
 

@@ -2,7 +2,7 @@
 
 import type { Corpus } from '../corpus.ts';
 import type { LoadedRecord } from '../loadedBundle.ts';
-import { exactPower, likenessPower, likeness as weights } from '../ranking.ts';
+import { exactPower, likenessPower, minTitleLikeness, likeness as weights } from '../ranking.ts';
 import type { Plan, Reading } from './plan.ts';
 
 /** The terms of a phrase that match a reading; none if the phrase lacks one. */
@@ -19,10 +19,8 @@ function nameWeight({ heading, page }: LoadedRecord, audience: Plan['audience'])
 export interface Likeness {
   /** Factor applied to the score of the place: 1 if no phrase has a word of the query. */
   readonly boost: number;
-  /** Likeness of the best phrase of several words, from 0 to 1. */
-  readonly phraseLikeness: number;
-  /** Likeness of the title or heading, from 0 to 1. */
-  readonly titleLikeness: number;
+  /** Likeness of the best phrase of several words, from 0 to 1; 1 for that title or heading. */
+  readonly closest: number;
 }
 
 /** Returns a function for the likeness of a record and the readings that it matches. */
@@ -62,6 +60,6 @@ export function likenessTo(
     }
     const boost =
       1 + weights.weight * Math.max(name, best * weights.asked) + weights.exact * phraseLikeness ** exactPower;
-    return { boost, phraseLikeness, titleLikeness };
+    return { boost, closest: titleLikeness >= minTitleLikeness ? 1 : phraseLikeness };
   };
 }
