@@ -15,6 +15,12 @@ export function press(target: EventTarget, key: string, more: KeyboardEventInit 
   return !target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }));
 }
 
+/** Types into a field for React, which does not notice a value that a script sets. */
+export function type(field: HTMLInputElement, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+  fire(field, 'input');
+}
+
 /** A click with keys. @returns true if the browser's own reaction is prevented */
 export function click(selector: string, keys: MouseEventInit = {}): boolean {
   return !the(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));

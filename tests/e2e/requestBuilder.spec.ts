@@ -56,33 +56,6 @@ test('loads its code on intent, its schema when it is opened, and sends nothing'
   expect(requests.filter(({ method, url }) => method !== 'GET' || !url.startsWith(`${baseURL}/`))).toEqual([]);
 });
 
-test('switches optional input objects on and off, at every depth', async ({ page }) => {
-  await open(page, `/fa${editUser}`);
-  const birthDate = field(page, 'resellerUserEdit.userProfileEdit.birthDate');
-  await birthDate.fill('15.10.2024');
-  await expect(birthDate).toHaveAccessibleDescription(new RegExp(api.builder.mistake.format));
-  await birthDate.fill('1990-05-14');
-  await expect(result(page, api.variables)).toContainText('"birthDate": "1990-05-14"');
-  const include = builder(page).getByRole('checkbox', { name: api.builder.include });
-  await include.nth(1).uncheck();
-  await expect(birthDate).toHaveCount(0);
-  await expect(result(page, api.variables)).not.toContainText('userProfileEdit');
-  await include.nth(1).check();
-  await expect(birthDate).toHaveValue('1990-05-14');
-});
-
-test('requests the ticked fields', async ({ page }) => {
-  await open(page, `/fa${login}`);
-  const tick = (name: string) => builder(page).getByRole('checkbox', { name });
-  await tick('user UserView').uncheck();
-  await expect(result(page, 'GraphQL')).not.toContainText('user {');
-  await tick('refreshToken String').uncheck();
-  await expect(result(page, api.response)).not.toContainText('refreshToken');
-  await tick('accessToken String!').uncheck();
-  await expect(builder(page).getByText(api.builder.asksNothing)).toBeVisible();
-  await expect(builder(page).locator('[lang="en"]')).toContainText('must have a selection of subfields');
-});
-
 test('the builder fits into 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await open(page, `/fa${webhook}`);
@@ -161,15 +134,6 @@ test('the builder works after going from one operation to another', async ({ pag
   await expect(builder(page).locator('form')).toBeVisible();
   await expect(page.locator('link[href*="RequestBuilder"]')).toHaveCount(1);
   expect(complaints).toEqual([]);
-});
-
-test('the builder reports a schema that cannot be loaded, and tries again', async ({ page }) => {
-  await page.route('**/api/builder/**', (route) => route.abort(), { times: 1 });
-  await page.goto(`/en${login}`);
-  await builder(page).locator('> button').click();
-  await expect(builder(page).getByRole('alert')).toContainText(en.error.loadFailed);
-  await builder(page).getByRole('button', { name: en.error.tryAgain }).click();
-  await expect(builder(page).locator('form')).toBeVisible();
 });
 
 test('a click just before the request builder is hydrated opens it', async ({ page }) => {

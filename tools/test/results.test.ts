@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../tests/temporaryFolder.ts';
-import { outcomeOf, readableLog, summaryOf } from './results.ts';
+import { outcomeOf } from './results.ts';
 
 const folder = temporaryFolder();
 
@@ -34,29 +34,4 @@ it('counts a step as failed if it fails after its tests or writes no report', ()
   expect(outcomeOf(false, report({ numPassedTests: 7, numFailedTests: 0 }))).toMatchObject({ passed: 7, failed: 1 });
   for (const endedWell of [true, false])
     expect(outcomeOf(endedWell, join(folder, 'none.json'))).toMatchObject({ passed: 0, failed: 1 });
-});
-
-it('ends with the counts of all steps, after the time of each and the tests that needed a second try', () => {
-  const results = [
-    { name: 'unit', passed: 12, failed: 0, flaky: ['a.spec.ts: opens'], seconds: 66 },
-    { name: 'lint', passed: 0, failed: 1, flaky: [], seconds: 1.2 },
-  ];
-  expect(summaryOf(results, 90).split('\n')).toEqual([
-    '',
-    'Passed only at the second try; find the race:',
-    'unit: a.spec.ts: opens',
-    '',
-    'The steps, 1.5 min in all:',
-    '✓ unit             12 passed                66 s',
-    '✗ lint              0 passed, 1 failed       1 s',
-    '',
-    '12 passed, 1 failed',
-  ]);
-});
-
-it('shows the end of a log, without dots and colour codes', () => {
-  const noise = "(node:1) Warning: The 'NO_COLOR' env is ignored due to the 'FORCE_COLOR' env being set.\n·····F··T\n";
-  const log = readableLog(`${'much\n'.repeat(500)}${noise}1 failed\n`);
-  expect(log.split('\n')).toHaveLength(199);
-  expect(log.endsWith('much\n1 failed')).toBe(true);
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { analyser } from '../../search/analysis/en.ts';
-import { click, fire, the } from '../testing.ts';
+import { click, fire, press, the } from '../testing.ts';
 import { startOneFile } from './oneFile.ts';
 
 /** Shows a copy with the content, in which a search finds links, each with its target and text. */
@@ -18,11 +18,13 @@ function show(content: string) {
   };
 }
 
-it('The copy in one file finds sections under headings of both levels and links to them', () => {
+it('The copy in one file finds sections under headings of both levels and links to them, also by Enter', () => {
   const found = show('<p>Wait.</p><h3 id="slow--wifi">Wi-Fi</h3><p>Move closer.</p><h4>Router</h4><p>Restart it.</p>');
   startOneFile(analyser);
   expect(found('closer')).toEqual([['#slow--wifi', 'Slow › Wi-Fi']]);
   expect(found('restart')).toEqual([['#slow--2', 'Slow › Router']]);
+  press(the('#copy-query'), 'Enter');
+  expect(document.activeElement?.textContent).toBe('Slow › Router');
 });
 
 it('A copy opens the fold around the place that its address names, and all folds on paper', () => {

@@ -11,23 +11,24 @@ import { SearchPage } from '../../components/SearchPage/SearchPage.tsx';
 import { exampleReference, exampleSite, exampleView } from '../../model/testing/exampleSite.ts';
 import { locales } from '../../model/text/locale.ts';
 import type { SearchProvider } from '../../search/provider.ts';
+import type { EmbeddedSettings } from '../../search/providers/embedded.ts';
 import type { Hit, SearchResult } from '../../search/types.ts';
 import { showFirstResults } from '../search/beforeReact.ts';
-import { settle, the } from '../testing.ts';
+import { settle, the, type } from '../testing.ts';
 import { mount } from './mount.tsx';
 import requestBuilder from './requestBuilder.tsx';
 import searchDialog from './searchDialog.tsx';
 import searchPage from './searchPage.tsx';
 
 let answer: () => Promise<SearchResult>;
+let isByApi: (() => boolean) | undefined;
 
 // Workers exist only in browsers.
 vi.mock('../../search/providers/embedded.ts', () => ({
-  createEmbeddedProvider: (): SearchProvider => ({
-    prepare: async () => undefined,
-    search: () => answer(),
-    onMore: () => () => undefined,
-  }),
+  createEmbeddedProvider: (settings: EmbeddedSettings): SearchProvider => {
+    ({ isByApi } = settings);
+    return { prepare: async () => undefined, search: () => answer(), onMore: () => () => undefined };
+  },
 }));
 vi.mock('../search/start.ts', () => ({
   searchStart: { load: () => new Promise(() => {}), platform: () => '' },
@@ -130,12 +131,6 @@ describe('A part that differs or crashes', () => {
   });
 });
 
-/** Types as a reader does: React does not notice a value that a script sets. */
-function type(field: HTMLInputElement, text: string): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
 describe.each([
   ['searchDialog', '.search-close'],
   ['searchPage', '[type="submit"]'],
@@ -197,7 +192,7 @@ describe('The search page before React', () => {
     return { list, start: () => searchPage(element, textsIn('en'), leave.signal) };
   }
 
-  it('shows the same results as React later, and leaves the focus where it is', async () => {
+  it('shows the same results as React later, which counts on in the folded ones, and leaves the focus where it is', async () => {
     const { list, start } = await openPage({ hits, total: 9, isPartial: true });
     const before = list.innerHTML;
     expect(list.querySelectorAll('.result-link')).toHaveLength(4);
@@ -205,6 +200,7 @@ describe('The search page before React', () => {
     start();
     expect(logged).toEqual([]);
     expect(list.innerHTML.slice(0, before.length)).toBe(before);
+    expect(list.querySelector('details ol')?.getAttribute('start')).toBe('5');
     expect(document.activeElement).toBe(list.querySelectorAll('a')[10]);
   });
 
@@ -249,4 +245,12 @@ describe('The search page before React', () => {
     expect(list.querySelector('.offered')).toBeNull();
     expect(logged).toEqual([]);
   });
+});
+
+it('Search knows on its page too that the reader came from the API section', () => {
+  const came = ['/en/docs/api/calls', '/en/search', '/en/docs/apis', '/en/search'].map((path) => {
+    history.replaceState(null, '', path);
+    return isByApi?.();
+  });
+  expect(came).toEqual([true, true, false, false]);
 });

@@ -32,13 +32,14 @@ function spoken(...mistakes: readonly Mistake[]) {
   show(GraphQLString, {}, '', mistakes);
   const input = document.querySelector('input');
   const ids = input?.getAttribute('aria-describedby')?.split(' ') ?? [];
-  return [input?.getAttribute('aria-invalid'), ...ids.map((id) => document.getElementById(id)?.textContent)];
+  const states = ['required', 'invalid'].map((state) => input?.getAttribute(`aria-${state}`));
+  return [...states, ...ids.map((id) => document.getElementById(id)?.textContent)];
 }
 
 it('is described by its meaning, and if it is wrong also by its mistake', () => {
-  expect(spoken()).toEqual(['false', 'Where to write.']);
+  expect(spoken()).toEqual(['true', 'false', 'Where to write.']);
   const mistake = en.api.builder.mistake.required;
-  expect(spoken({ path: 'email', kind: 'required' })).toEqual(['true', 'Where to write.', mistake]);
+  expect(spoken({ path: 'email', kind: 'required' })).toEqual(['true', 'true', 'Where to write.', mistake]);
 });
 
 it('has an empty choice until a required value is chosen, and always if it is optional', () => {

@@ -31,7 +31,13 @@ it('adds an item at the end and focuses its field, removes only the chosen one a
   expect([values(), document.activeElement?.id]).toEqual([['1', '2', '3', ''], 'builder-tags.3']);
   press(1);
   expect(values()).toEqual(['1', '3', '']);
+  expect(document.querySelector('.builder-item')?.textContent).toMatch(/^Item 1 .*Remove item 1$/);
   expect(document.activeElement?.textContent).toBe(en.api.builder.addItem);
   const description = document.querySelector('fieldset')?.getAttribute('aria-describedby') ?? '';
   expect(document.getElementById(description)?.textContent).toBe(en.api.builder.mistake.required);
+  const include = () => act(() => document.querySelector<HTMLElement>('[type="checkbox"]')?.click());
+  include();
+  expect(values()).toEqual([]);
+  include();
+  expect(values()).toEqual(['1', '3', '']);
 });

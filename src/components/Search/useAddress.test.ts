@@ -74,15 +74,19 @@ it('a keystroke resets the page of results and the literal search, and keeps the
   expect(last(shown)).toEqual({ query: 'dnss', section: 'api', page: 1, literal: false });
 });
 
-it('a step back in the history discards text typed a moment ago', () => {
+it('a step back in the history discards text typed a moment ago, and later typing makes another entry', () => {
   const { state, shown, step, urls } = openPage('');
   state.start('');
-  state.go({ query: 'dns', section: undefined, page: 1, literal: false });
+  state.type('dns');
+  vi.runAllTimers();
   state.type('dnss');
   step(-1);
   vi.runAllTimers();
   expect(last(shown)?.query).toBe('');
   expect(urls()).toEqual(['', '?q=dns']);
+  state.type('vpn');
+  vi.runAllTimers();
+  expect(urls()).toEqual(['', '?q=vpn']);
 });
 
 it('corrects an address whose page is too high, without a history entry', () => {

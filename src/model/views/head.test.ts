@@ -21,8 +21,9 @@ describe('the head of a page', () => {
     expect(head('/docs/guide/start', 'fa').description).toBe('fa about docs/guide/start');
   });
 
-  it('has the address of the page in its language as canonical', () => {
-    expect(head('/docs/guide/start', 'ru').canonical).toBe(`${origin}/ru/docs/guide/start`);
+  it('has the addresses of the page, as canonical, and of its Markdown in the language', () => {
+    const page = `${origin}/ru/docs/guide/start`;
+    expect(head('/docs/guide/start', 'ru')).toMatchObject({ canonical: page, twin: `${page}.md` });
   });
 
   it('has the address in every language by its tag, and English as the default', () => {

@@ -53,9 +53,9 @@ describe.each(Object.keys(screens))('The picture %s', (name) => {
   });
 });
 
-it('has the number of a step next to the word that the step names, in the digits of the language', () => {
+it('has the number of a step next to its word, in the digits of the language, and also for screen readers', () => {
   const marks = '1:navigation.locations 2:home.connect';
-  expect(picture('home-idle', 'en', marks)).toContain('Connect<b>2</b>');
+  expect(picture('home-idle', 'en', marks)).toMatch(/aria-label="[^"]*Connect \(2\).*Connect<b>2<\/b>/);
   expect(picture('home-idle', 'fa', marks)).toContain('مکان‌ها<b>۱</b>');
 });
 

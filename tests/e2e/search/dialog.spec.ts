@@ -119,7 +119,7 @@ for (const locale of locales) {
     });
 
     test(
-      'CHROME-16: remembers searches that led to a page, until they are removed',
+      'CHROME-13: remembers searches that led to a page, until they are removed',
       deepBut(locale, 'fa'),
       async ({ page }) => {
         await searchFor(page, text.query);
@@ -141,27 +141,6 @@ for (const locale of locales) {
         await expect(recent).toHaveCount(0);
       },
     );
-
-    test('CHROME-16: keeps starred results as favourites', deepBut(locale, 'fa'), async ({ page }) => {
-      await searchFor(page, text.query);
-      await expect(linksOf(page).first()).toBeVisible();
-      const href = (await linksOf(page).first().getAttribute('href')) ?? '';
-      const star = dialogOf(page).getByRole('button', { name: text.save }).first();
-      await expect(star).toHaveAttribute('aria-pressed', 'false');
-      await star.click();
-      await expect(star).toHaveAttribute('aria-pressed', 'true');
-      await page.reload();
-      await openSearch(page);
-      const favourites = dialogOf(page).getByRole('grid', { name: text.favourites });
-      await expect(favourites.getByRole('link')).toHaveAttribute('href', href);
-      await favourites.getByRole('button', { name: text.remove }).click();
-      await expect(favourites).toHaveCount(0);
-    });
-
-    test('announces the number of results to screen readers', async ({ page }) => {
-      await searchFor(page, text.query);
-      await expect(dialogOf(page).getByRole('status')).toHaveText(text.count);
-    });
   });
 }
 
@@ -175,4 +154,25 @@ test('a heading that many pages share is shown with the title of its page', asyn
   await page.getByRole('button', { name: 'Clear the field' }).click();
   await expect(row.locator('.result-title')).toHaveText('OrbVPN on Windows › Kill switch');
   await expect(row.locator('.result-path')).toHaveCount(0);
+});
+
+test('the search dialog opens from the home page, the not-found page and, on narrow screens, from the link', async ({
+  page,
+}) => {
+  for (const [path, box] of [
+    ['/en/', '#home-search'],
+    ['/en/no-such-page', '#not-found-search'],
+  ] as const) {
+    await page.goto(path);
+    await page.locator(box).click();
+    await expect(fieldOf(page)).toBeFocused();
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/en/');
+  await page.locator('.search-link').hover();
+  await page.locator('.search-link').click();
+  await expect(fieldOf(page)).toBeFocused();
+  await page.keyboard.type('password');
+  await expect(linksOf(page).first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });

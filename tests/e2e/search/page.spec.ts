@@ -85,12 +85,6 @@ for (const locale of locales) {
 }
 
 test.describe('The search page', () => {
-  test('sends no request without a query', async ({ page }) => {
-    await page.goto('/en/search');
-    await expect(page.locator('#page-search')).toHaveValue('');
-    await expect(page.locator('.result-list, .no-results')).toHaveCount(0);
-  });
-
   test('requests the index and the scripts of its results before any script has arrived', async ({ page }) => {
     const { hold, release } = holdBack();
     await page.route('**/_astro/*.js', hold);

@@ -6,7 +6,7 @@ import { delay, dialogOf, doc, fieldOf, linksOf, searchFor } from './dialog.ts';
 test.describe('The search dialog, across page switches', () => {
   test.beforeEach(({ page }) => page.goto(`/en${doc}`));
 
-  test('CHROME-13: opens a result of the site, and keeps working after the switch', async ({ page }) => {
+  test('CHROME-16: opens a result of the site, and keeps working after the switch', async ({ page }) => {
     await markDocument(page);
     for (const query of ['password', 'kill switch', 'refund', 'wireguard']) {
       await searchFor(page, query);

@@ -33,9 +33,7 @@ function textsIn(locale: Locale) {
     ...(locale === 'en' && given),
     ...queries[locale],
     retry: error.retry,
-    count: anyNumber(search.results),
     documents: anyNumber(search.documents),
-    save: new RegExp(`^${search.save}`),
     remove: new RegExp(`^${search.remove}`),
   };
 }
