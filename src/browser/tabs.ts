@@ -86,6 +86,7 @@ const lettersOf = (node: Node | null): string => node?.textContent?.replace(/[^\
 let query: readonly string[] = [];
 let matches: { readonly word: string; readonly passage: string }[] = [];
 
+// Once, for all pages: the click happens on the page before the one whose tabs it opens.
 document.addEventListener('click', ({ target }) => {
   const link = target instanceof Element ? target.closest('.result-link') : null;
   query = link?.closest('dialog, main')?.querySelector('input')?.value.toLowerCase().split(/\s+/) ?? [];

@@ -19,11 +19,11 @@ const sources = [
 /** The texts that one page shows, and its translations. `stampsOf` covers them. */
 const ownTexts = /^content\/[^/]+\/(docs|pages|partials)\//;
 
-/** One digest of all files that any page may depend on, or of all except `leftOut`. */
-export function sourcesStamp(root: string, leftOut = ownTexts): string {
+/** One digest of all files that any page may depend on. */
+export function sourcesStamp(root: string): string {
   const hash = createHash('sha256').update(process.version);
   for (const file of sources.flatMap((name) => filesBelow(root, name)).sort())
-    if (!leftOut.test(file) && !/\.test\.tsx?$/.test(file))
+    if (!ownTexts.test(file) && !/\.test\.tsx?$/.test(file))
       hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
   return hash.digest('hex');
 }
