@@ -98,7 +98,7 @@ export const functionWordGain = { power: 0.2, added: 6 } as const;
 export const oftenAskedPower = 0.1;
 
 /** Likeness of a phrase at which a query does without a file. */
-export const sureLikeness = { 'core-body': 0.4, more: 0.4, api: 0.2 } as const;
+export const sureLikeness = { 'core-body': 0.2, more: 0.4, api: 0.2 } as const;
 
 /** The same for a title or heading; in practice an exact match. */
 export const minTitleLikeness = 0.99;

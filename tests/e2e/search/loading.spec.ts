@@ -17,10 +17,7 @@ test.describe('The search dialog, while its code or its files are late or missin
   });
 
   test('stays closed if the search was submitted before it could open', async ({ page }) => {
-    await page.route('**/en/search?q=*', async (route) => {
-      await expect(dialogOf(page)).toBeVisible();
-      await route.continue();
-    });
+    await delay(page, '**/en/search?q=*', 1200);
     await delay(page, '**/_astro/behaviours*.js', 800);
     await page.reload();
     await page.locator('#navbar-search').click();
