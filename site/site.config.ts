@@ -186,7 +186,7 @@ export default {
         items: [
           {
             label: { en: 'Troubleshooting', fa: 'رفع اشکال', ru: 'Неполадки' },
-            to: '/docs/troubleshoot',
+            to: '/docs/troubleshoot/slow-connection',
           },
           {
             label: { en: 'Live chat', fa: 'گفت‌وگوی زنده', ru: 'Чат с поддержкой' },
