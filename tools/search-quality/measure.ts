@@ -15,8 +15,12 @@ import type { Search } from './searches.ts';
 
 export type Ask = (query: string) => Promise<EngineResult>;
 
-/** Returns a function that searches in what a browser loads for the first query of a reader. */
-export function firstSearch(analyser: Analyser, records: readonly SearchRecord[]): Ask {
+/** Returns a function that searches in what a browser has loaded, and loads for the first query. */
+export function firstSearch(
+  analyser: Analyser,
+  records: readonly SearchRecord[],
+  before: readonly SearchFile[] = [],
+): Ask {
   const indexes = buildIndexes(records, analyser);
   const engineWith = memoize((names: string) => {
     const engine = createSearchEngine(analyser);
@@ -25,7 +29,7 @@ export function firstSearch(analyser: Analyser, records: readonly SearchRecord[]
     return engine;
   });
   return (query) => {
-    const loaded = new Set<SearchFile>(bundlesFor(query));
+    const loaded = new Set<SearchFile>([...before, ...bundlesFor(query)]);
     const ask = () => engineWith([...loaded].sort().join()).search(query);
     return askWithNeededFiles(
       async (file) => void loaded.add(file),

@@ -35,6 +35,11 @@ describe.each(locales)('Searches in %s', { timeout }, (locale) => {
     }
     expect(shareWithin(professionals, 1), 'professionals').toBeGreaterThanOrEqual(0.7);
     expect(shareWithin(professionals, 5), 'professionals').toBeGreaterThanOrEqual(0.83);
+    const fromApi = firstSearch(analysers[locale], searchRecords(site, locale), ['core-body', 'more', 'api']);
+    const searches = professionals.map(({ search }) => search);
+    const inApi = await judge(site, locale, fromApi, searches);
+    expect(shareWithin(inApi, 1), 'in the API section').toBeGreaterThanOrEqual(0.78);
+    expect(shareWithin(inApi, 5), 'in the API section').toBeGreaterThanOrEqual(0.95);
     expect(readers.filter(({ isForOthers }) => isForOthers).length / readers.length).toBeLessThanOrEqual(0.05);
   });
 
